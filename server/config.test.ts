@@ -34,6 +34,10 @@ test.for([
   ...["secret-value", "whsec_secret-value", `whsec_${"secret-value".repeat(8)}=`].map(
     (secret) => ["WEBHOOK_SECRET", secret] as const,
   ),
+  ["SMTP_URL", "https://secret-value"],
+  ["SMTP_URL", "smtp:secret-value"],
+  ["MAIL_FROM", "Name <secret-value@mail.example>"],
+  ["TEAM_EMAIL", "secret-value@mail.example\r\nBcc: b@mail.example"],
   ["RATE_LIMIT", "secret-value"],
   ["TRUST_PROXY", "secret-value"],
   ["LOG_LEVEL", "secret-value"],
@@ -50,6 +54,16 @@ test("signed webhooks need their secret", () => {
   expect(() => readConfig({ WEBHOOK_FORMAT: "standard" })).toThrow("WEBHOOK_SECRET");
   const WEBHOOK_SECRET = `whsec_${Buffer.alloc(24).toString("base64")}`;
   expect(readConfig({ WEBHOOK_FORMAT: "standard", WEBHOOK_SECRET })).toMatchObject({ webhookSecret: WEBHOOK_SECRET });
+});
+
+test("mail needs a server and a sender, and reads a password as it is written in addresses", () => {
+  expect(readConfig({}).mail).toBeUndefined();
+  expect(() => readConfig({ SMTP_URL: "smtp://mail.example" })).toThrow("MAIL_FROM");
+  expect(() => readConfig({ TEAM_EMAIL: "team@mail.example" })).toThrow("SMTP_URL");
+  const read = (SMTP_URL: string) => readConfig({ SMTP_URL, MAIL_FROM: "a@mail.example" }).mail;
+  const server = { host: "mail.example", port: 587, isSecure: false, user: "me@x", password: "p:/@" };
+  expect(read("smtp://me%40x:p%3A%2F%40@mail.example")).toEqual({ server, from: "a@mail.example" });
+  expect(read("smtps://mail.example")?.server).toMatchObject({ port: 465, isSecure: true, user: "", password: "" });
 });
 
 test("retention is off unless it is set", () => {

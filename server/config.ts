@@ -3,6 +3,7 @@ import { booleanFromWordsSchema } from "#domain/format/shared-schemas.ts";
 import type { DatabaseLocation } from "./db/engine/database.ts";
 import type { Webhooks } from "./delivery/channels.ts";
 import { formats, isFormatName } from "./delivery/formats/registry.ts";
+import type { MailServer, MailSettings } from "./delivery/mail/send-mail.ts";
 import { secretPrefix } from "./delivery/formats/standard.ts";
 import type { LogLevel } from "./log.ts";
 
@@ -67,6 +68,31 @@ const webhookSecret = v.pipe(
   }, "must be whsec_ and 24 to 64 bytes in base64"),
 );
 
+const mailServer = v.pipe(
+  v.string(),
+  v.check(
+    (value) => URL.canParse(value) && /^smtps?:$/.test(new URL(value).protocol) && new URL(value).hostname !== "",
+    "must be an address such as smtp://user:password@mail.example:587 or smtps://mail.example",
+  ),
+  v.transform((value): MailServer => {
+    const url = new URL(value);
+    const isSecure = url.protocol === "smtps:";
+    return {
+      host: url.hostname.replace(/^\[(.*)\]$/, "$1"),
+      port: Number(url.port) || (isSecure ? 465 : 587),
+      isSecure,
+      user: decodeURIComponent(url.username),
+      password: decodeURIComponent(url.password),
+    };
+  }),
+);
+
+/** One address without a name, in ASCII. */
+const mailAddress = v.pipe(
+  v.string(),
+  v.regex(/^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[A-Za-z\d-]+(\.[A-Za-z\d-]+)*$/, "must be one e-mail address"),
+);
+
 const oneWord = v.pipe(v.string(), v.regex(/^[\x21-\x7e]+$/, "must be one word without spaces"));
 
 export const settingsSchema = v.object({
@@ -82,6 +108,9 @@ export const settingsSchema = v.object({
     "discord",
   ),
   WEBHOOK_SECRET: v.optional(webhookSecret),
+  SMTP_URL: v.optional(mailServer),
+  MAIL_FROM: v.optional(mailAddress),
+  TEAM_EMAIL: v.optional(mailAddress),
   RATE_LIMIT: v.optional(booleanFromWordsSchema("on", "off", "must be on or off"), "on"),
   TRUST_PROXY: v.optional(wholeNumber(/^\d$/, "must be a number of proxies from 0 to 9"), "0"),
   LOG_LEVEL: v.optional(
@@ -114,6 +143,9 @@ export function readConfig(env: Record<string, string | undefined>) {
   if (settings.WEBHOOK_FORMAT === "standard" && !settings.WEBHOOK_SECRET) {
     throw new BadSettings("WEBHOOK_SECRET must be set where WEBHOOK_FORMAT is standard");
   }
+  const { SMTP_URL: server, MAIL_FROM: from, TEAM_EMAIL: teamAddress } = settings;
+  if (server && !from) throw new BadSettings("MAIL_FROM must be set where SMTP_URL is");
+  if (!server && (from || teamAddress)) throw new BadSettings("SMTP_URL must be set where MAIL_FROM or TEAM_EMAIL is");
   return Object.freeze({
     port: settings.PORT,
     host: settings.HOST,
@@ -123,6 +155,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     webhooks: { enrollment: settings.ENROLLMENT_WEBHOOK_URL, contact: settings.CONTACT_WEBHOOK_URL } satisfies Webhooks,
     webhookFormat: settings.WEBHOOK_FORMAT,
     webhookSecret: settings.WEBHOOK_SECRET ?? "",
+    /** Undefined without a mail server: nobody gets mails. */
+    mail: server && from ? ({ server, from, teamAddress } satisfies MailSettings) : undefined,
     isRateLimited: settings.RATE_LIMIT,
     trustProxy: settings.TRUST_PROXY,
     logLevel: settings.LOG_LEVEL satisfies LogLevel,

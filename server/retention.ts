@@ -1,5 +1,6 @@
 import { isNothingErased, questionRetentionCutoff } from "#domain/history/erasure-and-retention-rules.ts";
 import type { Db } from "./db/engine/database.ts";
+import { purgeMailCounts } from "./db/deliveries/delivery-queue-and-backoffs.ts";
 import { purgeDeleted } from "./db/history/soft-delete.ts";
 import { scrubIfDue } from "./db/engine/scrub-sqlite.ts";
 import { eraseExpired } from "./db/people/erase-person-and-expired.ts";
@@ -27,6 +28,7 @@ export function createRetentionJob({ db, log, now, months, keepsQuestions }: Ret
   async function run() {
     try {
       await purgeDeleted(db, now(), stopping.signal);
+      await purgeMailCounts(db, now());
       await purgeQuestionsAndVotes(db, keepsQuestions ? questionRetentionCutoff(now(), months) : undefined);
       if (months !== null) {
         const counts = await eraseExpired(db, months, now(), stopping.signal);

@@ -9,6 +9,7 @@ import type { Config } from "./config.ts";
 import {
   countDeliveriesByState,
   createSenderHasher,
+  listMailAllowances,
   syncDeliveriesWithWebhooks,
   unknownSender,
 } from "./db/deliveries/delivery-queue-and-backoffs.ts";
@@ -63,6 +64,7 @@ export async function createServices(options: ServiceOptions) {
     webhooks: config.webhooks,
     format: formats[config.webhookFormat],
     secret: config.webhookSecret,
+    mail: config.mail,
     sendTimeout,
   });
   const senderKey = await query(() => createSenderHasher(db));
@@ -77,6 +79,8 @@ export async function createServices(options: ServiceOptions) {
   /** What the site does with personal data, as its settings say. */
   const processing = {
     hasTeamChat: Object.values(config.webhooks).some(Boolean),
+    hasTeamMail: config.mail?.teamAddress !== undefined,
+    hasVisitorMail: config.mail !== undefined,
     hasGateway: gateway !== undefined,
     keepsQuestions,
     retentionMonths,
@@ -124,6 +128,8 @@ export async function createServices(options: ServiceOptions) {
     clientOf,
     /** Identifies the client in the delivery queue, without its IP address. With RATE_LIMIT=off every address may be that of one proxy. */
     senderOf: (c: Context) => (config.isRateLimited ? senderKey(clientOf(c)) : unknownSender),
+    /** How often a mailbox, and a sender, may get or cause a confirmation today. */
+    listMailAllowances: (email: string, sender: string) => listMailAllowances(senderKey, email, sender),
     ...createTeamReports({ db, log, now, outbox }),
     health: createHealthCheck({ db, now }),
     staff,

@@ -14,9 +14,9 @@ const complaints = owner.grievanceContact ?? email;
  * visitor should know of, raise version and date and add the version before to `earlierVersions`.
  */
 export const privacy = defineContent("content/legal/privacy.ts", legalTextSchema, {
-  version: "1.3",
-  earlierVersions: ["1.0", "1.1", "1.2"],
-  date: "2026-11-17",
+  version: "1.4",
+  earlierVersions: ["1.0", "1.1", "1.2", "1.3"],
+  date: "2026-11-18",
   checked: false,
   sections: [
     {
@@ -78,10 +78,18 @@ export const privacy = defineContent("content/legal/privacy.ts", legalTextSchema
         "Our staff, on a page of this site that needs a PIN.",
         {
           only: "with team chat",
-          text: "Our team chat: each request is also sent to a channel of a chat service (Discord or one that works like it), with what you typed into the form, the course and price you chose, the time and the reference. The chat service keeps its own copy; when we delete your request here, we delete that message by hand.",
+          text: "Our team chat: each request is also sent to a channel of a chat service (such as Discord, Slack, Google Chat or Microsoft Teams) or to a program of ours that does the same, with what you typed into the form, the course and price you chose, the time and the reference. The chat service keeps its own copy; when we delete your request here, we delete that message by hand.",
         },
         {
-          only: "without team chat",
+          only: "with team mail",
+          text: "Our mailbox: each request is also sent to our team by e-mail, with the same content. Our e-mail service keeps its own copy; when we delete your request here, we delete that mail by hand.",
+        },
+        {
+          only: "with confirmation mail",
+          text: "You, if you give an e-mail address: we send one confirmation to it, with the reference and what you sent us, through our e-mail service. We send no other automatic mail. To keep others from being flooded, an address gets at most three a day.",
+        },
+        {
+          only: "without other services",
           text: "No other service: your request stays in our database.",
         },
         "Everybody, search engines included: a review that you wrote and agreed to show, with the name and profiles that you gave for it.",

@@ -48,7 +48,7 @@ export const storedFields = {
       fields: {
         id: "A number of its own.",
         request_id: "The request it belongs to.",
-        kind: "Whether it carries an enrollment, a contact message or an error report.",
+        kind: "Whether it carries an enrollment, a contact message or an error report to the team chat, or is a mail to the team or to you.",
         body: "For an error report: what failed and on which page, without anything a visitor typed.",
         state: "Whether it was delivered, waits or failed.",
         created_at: "When it was made.",
@@ -59,9 +59,17 @@ export const storedFields = {
         locked_by: "Which of our servers is sending it.",
         locked_until: "Until when that server may.",
         delivered_at: "When it was delivered.",
-        message_id: "The number of the message in the team chat.",
+        message_id: "The number of the message in the team chat, or of the mail.",
         sender:
           "A scrambled form of your network address, until it is delivered, so that one sender cannot hold up the others. The address itself is not stored.",
+      },
+    },
+    mail_counts: {
+      title: "How many confirmations an address gets",
+      fields: {
+        day: "The day. It is deleted after it.",
+        key: "A scrambled form of the e-mail address, or of the network address, that a confirmation was asked from.",
+        count: "How many there were that day.",
       },
     },
     students: {
@@ -184,7 +192,7 @@ export const storedFields = {
     },
   },
   withoutPeople: {
-    webhook_pauses: "When the team chat asked us to wait.",
+    webhook_pauses: "When the team chat or the mail server asked us to wait.",
     error_reports: "Which kinds of error were reported last, and when.",
     settings: "Settings of the site, such as the keys that scramble addresses.",
     erasures:

@@ -5,6 +5,10 @@ import { text, calendarDateSchema } from "./define-content.ts";
 /** What the running site does with personal data, by its settings and by what is published. */
 export type DataProcessing = {
   hasTeamChat: boolean;
+  /** Whether the team gets a copy of each request by e-mail. */
+  hasTeamMail: boolean;
+  /** Whether visitors get a confirmation by e-mail. */
+  hasVisitorMail: boolean;
   hasGateway: boolean;
   /** Whether questions that the assistant could not answer well are stored. */
   keepsQuestions: boolean;
@@ -18,7 +22,9 @@ export type DataProcessing = {
 
 const conditions = {
   "with team chat": (site: DataProcessing) => site.hasTeamChat,
-  "without team chat": (site: DataProcessing) => !site.hasTeamChat,
+  "with team mail": (site: DataProcessing) => site.hasTeamMail,
+  "with confirmation mail": (site: DataProcessing) => site.hasVisitorMail,
+  "without other services": (site: DataProcessing) => !site.hasTeamChat && !site.hasTeamMail && !site.hasVisitorMail,
   "with gateway": (site: DataProcessing) => site.hasGateway,
   "without gateway": (site: DataProcessing) => !site.hasGateway,
   "with stored questions": (site: DataProcessing) => site.keepsQuestions,
@@ -132,3 +138,17 @@ export const noticeSchema = v.object({
   forParents: text,
 });
 export type Notice = v.InferOutput<typeof noticeSchema>;
+
+const perKind = <Schema extends v.GenericSchema>(schema: Schema) => v.object({ enrollment: schema, contact: schema });
+const subjectSchema = v.pipe(text, v.maxLength(120, "must have at most 120 characters"));
+
+/** The mail that confirms a request to its visitor. */
+export const confirmationMailSchema = v.object({
+  subject: v.pipe(subjectSchema, v.regex(/^[^\r\n]*$/, "must be one line")),
+  greeting: text,
+  received: perKind(text),
+  sentHeading: text,
+  /** What happens next, by paragraphs. */
+  next: perKind(v.array(text)),
+  ending: v.array(text),
+});

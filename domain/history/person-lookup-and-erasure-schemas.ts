@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { changeSchema, changeSubjects } from "./change.ts";
 import { isSameContact, parseContact, type Contact } from "../contact/contact-details.ts";
 import { erasureSchema } from "./erasure-and-retention-rules.ts";
-import { deliveryStates, inboxRequestSchema } from "../requests/request.ts";
+import { deliveryStates, inboxRequestSchema, mailKinds } from "../requests/request.ts";
 import { idSchema } from "../format/shared-schemas.ts";
 import { studentSchema } from "../students/student.ts";
 
@@ -66,6 +66,7 @@ const reasonSchema = v.picklist(["contact", "parent", "linked", "text", "note"] 
 /** A delivery as staff need it: with the number of its message, which they delete in the chat by hand. */
 const personDeliverySchema = v.object({
   requestId: v.string(),
+  channel: v.picklist(["chat", ...mailKinds]),
   state: v.picklist(deliveryStates),
   deliveredAt: v.nullable(v.string()),
   messageId: v.nullable(v.string()),

@@ -7,6 +7,9 @@ import { idSchema, versionSchema } from "../format/shared-schemas.ts";
 
 export const deliveryStates = ["pending", "delivered", "failed", "not-configured", "held"] as const;
 export const requestStatuses = ["new", "contacted", "enrolled", "closed"] as const;
+/** Mails about a request, beside its message in the team chat: a copy for the team, and the visitor's confirmation. */
+export const mailKinds = ["team-mail", "visitor-mail"] as const;
+export type MailKind = (typeof mailKinds)[number];
 export type DeliveryState = (typeof deliveryStates)[number];
 export type RequestStatus = (typeof requestStatuses)[number];
 
@@ -40,6 +43,17 @@ export const inboxRequestSchema = v.object({
   delivery: v.picklist(deliveryStates),
   tries: v.number(),
   lastError: v.nullable(v.string()),
+  mails: v.optional(
+    v.array(
+      v.object({
+        kind: v.picklist(mailKinds),
+        state: v.picklist(deliveryStates),
+        tries: v.number(),
+        lastError: v.nullable(v.string()),
+      }),
+    ),
+    [],
+  ),
   status: v.picklist(requestStatuses),
   note: v.string(),
   /** How often status or note were saved, and one. */

@@ -58,8 +58,8 @@ function createFormRoutes<Schema extends v.GenericSchema<unknown, object>>(
 ) {
   const formSchema = withConsentFields<unknown, v.InferOutput<Schema>>(schema, switches);
   const blank = createEmptyFormBody(kind);
-  const { db, outbox, log, now, formLimit, formBytesLimit, clientOf, senderOf, health, reportError, alertTeam } =
-    services;
+  const { db, outbox, log, now, formLimit, formBytesLimit, clientOf, senderOf, health } = services;
+  const { listMailAllowances, reportError, alertTeam } = services;
 
   async function accept(c: Context): Promise<FormResult> {
     const limit = formLimit.take(clientOf(c));
@@ -87,12 +87,18 @@ function createFormRoutes<Schema extends v.GenericSchema<unknown, object>>(
     const delivery = isHeld ? "held" : outbox.kinds.includes(kind) ? "pending" : "not-configured";
     try {
       const origin = v.parse(publishedOrigin, body.value);
-      const request = { kind, body: checked.output, delivery, idempotencyKey, sender: senderOf(c), origin } as const;
+      const sender = senderOf(c);
+      const email = "email" in checked.output ? String(checked.output.email) : "";
+      const mails = {
+        team: outbox.kinds.includes("team-mail"),
+        visitor: email && outbox.kinds.includes("visitor-mail") ? listMailAllowances(email, sender) : undefined,
+      };
+      const request = { kind, body: checked.output, delivery, idempotencyKey, sender, mails, origin } as const;
       const { outcome, id } = await saveRequest(db, request, now());
       health.confirm();
       if (outcome === "key taken") return { status: 422, error: "This Idempotency-Key was used for another request" };
       log.info(`request ${outcome}`, { id, kind, delivery: outcome === "saved" ? delivery : undefined });
-      if (outcome === "saved" && delivery === "pending") outbox.wake();
+      if (outcome === "saved" && delivery !== "held") outbox.wake();
       if (outcome === "saved" && isOverBudget) void alertTeam(floodAlert);
       return { status: 201, id };
     } catch (error) {

@@ -1,14 +1,32 @@
 import { createHash } from "node:crypto";
-import type { QueueCursor } from "../db/deliveries/leases.ts";
+import type { Batch, QueueCursor } from "../db/deliveries/leases.ts";
 import type { Db } from "../db/engine/database.ts";
 import type { DeliveryKind } from "../db/engine/tables.ts";
 import type { Log } from "../log.ts";
-import type { ChatFormat } from "./chat-message.ts";
+import {
+  createChatMessage,
+  createDigestMessage,
+  toMessageSource,
+  type ChatFormat,
+  type ChatMessage,
+} from "./chat-message.ts";
+import { siteAuthorNames } from "./impersonation.ts";
+import { createTeamMail, createVisitorMail } from "./mail/request-mails.ts";
+import { sendMail, type Mail, type MailSettings } from "./mail/send-mail.ts";
+import { sendToWebhook, type SendLimits, type SendOutcome } from "./send-to-webhook.ts";
 
 export type Webhooks = { enrollment: string | undefined; contact: string | undefined };
 
-/** One webhook and what is sent to it. `key` is a digest: the URL is a secret and is not stored. */
-export type Channel = { key: string; webhook: string; kinds: DeliveryKind[] };
+/** One receiver and what is sent to it: a webhook of the team chat, or a mailbox. */
+export type Channel = {
+  /** A digest: addresses are secrets and are not stored. */
+  key: string;
+  kinds: DeliveryKind[];
+  isChat: boolean;
+  /** How many deliveries one message has room for. */
+  mostInMessage: number;
+  send: (batch: Batch, limits: SendLimits) => Promise<SendOutcome>;
+};
 
 /** What the loops of all channels share. */
 export type DeliverySettings = {
@@ -16,8 +34,6 @@ export type DeliverySettings = {
   log: Log;
   now: () => Date;
   random: () => number;
-  format: ChatFormat;
-  secret: string;
   worker: string;
   sendTimeout: number;
   stop: AbortSignal;
@@ -27,8 +43,24 @@ export type DeliverySettings = {
   lastTurns: Map<string, QueueCursor>;
 };
 
+export type ChannelSettings = {
+  webhooks: Webhooks;
+  format: ChatFormat;
+  /** Signs what is sent to webhooks, where the format has a signature. */
+  secret: string;
+  mail: MailSettings | undefined;
+};
+
+const digest = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 16);
+const unreadable: SendOutcome = {
+  kind: "refused",
+  reason: "the saved request is unreadable",
+  isName: false,
+  isPayload: true,
+};
+
 /** One channel for each URL: two loops on the same webhook would run into its rate limit. */
-export function listChannels({ enrollment, contact }: Webhooks): Channel[] {
+export function listChannels({ webhooks: { enrollment, contact }, format, secret, mail }: ChannelSettings): Channel[] {
   const targets: [DeliveryKind, string | undefined][] = [
     ["enrollment", enrollment],
     ["contact", contact],
@@ -37,10 +69,59 @@ export function listChannels({ enrollment, contact }: Webhooks): Channel[] {
   const channels = new Map<string, Channel>();
   for (const [kind, webhook] of targets) {
     if (!webhook) continue;
-    const key = createHash("sha256").update(webhook).digest("hex").slice(0, 16);
-    const channel = channels.get(webhook) ?? { key, webhook, kinds: [] };
+    const channel = channels.get(webhook) ?? createChatChannel(webhook, format, secret);
     channel.kinds.push(kind);
     channels.set(webhook, channel);
   }
-  return [...channels.values()];
+  return [...channels.values(), ...(mail ? listMailChannels(mail) : [])];
+}
+
+function createChatChannel(webhook: string, format: ChatFormat, secret: string): Channel {
+  async function send(batch: Batch, limits: SendLimits): Promise<SendOutcome> {
+    const message = readMessage(batch);
+    if (!message) return unreadable;
+    const post = (sent: ChatMessage) => sendToWebhook({ webhook, format, secret, message: sent, ...limits });
+    const outcome = await post(message);
+    if (outcome.kind !== "refused" || !outcome.isName) return outcome;
+    return post({ ...message, author: undefined, siteName: siteAuthorNames[message.kind] });
+  }
+  return { key: digest(webhook), kinds: [], isChat: true, mostInMessage: format.mostFields, send };
+}
+
+/** Undefined where a saved body is no JSON. */
+function readMessage(batch: Batch): ChatMessage | undefined {
+  const [first, ...more] = batch;
+  try {
+    return more.length > 0
+      ? createDigestMessage([toMessageSource(first), ...more.map(toMessageSource)])
+      : createChatMessage(toMessageSource(first));
+  } catch {
+    return undefined;
+  }
+}
+
+/** The visitors' mails are a channel of their own: what their servers refuse or delay does not hold up the team's. */
+function listMailChannels(mail: MailSettings): Channel[] {
+  const create = (
+    kind: "team-mail" | "visitor-mail",
+    mostInMessage: number,
+    read: (batch: Batch) => Mail | undefined,
+  ): Channel => ({
+    key: digest(`${kind} ${JSON.stringify(mail.server)}`),
+    kinds: [kind],
+    isChat: false,
+    mostInMessage,
+    send: async (batch, limits) => {
+      const written = read(batch);
+      return written ? sendMail(mail, written, limits) : unreadable;
+    },
+  });
+  const { teamAddress } = mail;
+  const visitors = create("visitor-mail", 1, ([delivery]) => createVisitorMail(delivery));
+  if (teamAddress === undefined) return [visitors];
+  const team = create("team-mail", 25, (batch) => {
+    const message = readMessage(batch);
+    return message && createTeamMail(batch, message, teamAddress);
+  });
+  return [team, visitors];
 }

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { resolvePerKind, requestFields, type RequestKind } from "#domain/requests/request-fields.ts";
 import { formatFieldValue, listFieldValues, storedBodySchema } from "#domain/requests/stored-request-body.ts";
 import type { Delivery } from "../db/deliveries/leases.ts";
-import type { DeliveryKind } from "../db/engine/tables.ts";
+import type { ChatKind } from "../db/engine/tables.ts";
 import { sanitizeText, toOneLine } from "./sanitize-text.ts";
 import { digestTitle, isImpersonation, siteAuthorNames, messageTitles } from "./impersonation.ts";
 
@@ -20,7 +20,7 @@ export type ChatField = {
 export type ChatMessage = {
   /** The same for every try of the same message, so that a receiver can tell a repetition. */
   id: string;
-  kind: DeliveryKind;
+  kind: ChatKind;
   /** The visitor's name, as the message's author; undefined where the site speaks, or the name passes for the site's. */
   author: string | undefined;
   /** The author where there is no other, or the chat refuses it. */
@@ -60,15 +60,20 @@ export const errorReportSchema = v.object({
   where: v.string(),
 });
 
+export type MessageSource = Pick<Delivery, "id" | "body" | "createdAt"> & { kind: ChatKind };
+
+/** What a delivery is about, whether it goes to the chat or by mail: its request, or an error report. */
+export const toMessageSource = ({ id, body, createdAt, request }: Delivery): MessageSource => ({
+  id: request?.id ?? id,
+  kind: request?.kind ?? "error-report",
+  body,
+  createdAt,
+});
+
 type MessageContent = Pick<ChatMessage, "author" | "title" | "fields">;
 
 /** The message for one delivery. Throws when the saved body is no JSON. */
-export function createChatMessage({
-  id,
-  kind,
-  body,
-  createdAt,
-}: Omit<Delivery, "sender" | "giveUpAt" | "tries">): ChatMessage {
+export function createChatMessage({ id, kind, body, createdAt }: MessageSource): ChatMessage {
   return {
     id,
     kind,
@@ -112,14 +117,15 @@ export const maxSeparateMessages = 10;
 const nouns = { enrollment: "enrollments", contact: "contact messages", "error-report": "reports" };
 
 /** Many requests of one sender in one message. Throws when a saved body is no JSON. */
-export function createDigestMessage(deliveries: readonly [Delivery, ...Delivery[]]): ChatMessage {
+export function createDigestMessage(deliveries: readonly [MessageSource, ...MessageSource[]]): ChatMessage {
   const [{ kind, createdAt }] = deliveries;
+  const noun = deliveries.every((delivery) => delivery.kind === kind) ? nouns[kind] : "requests";
   return {
     id: hashIds(deliveries),
     kind,
     author: undefined,
     siteName: siteAuthorNames["error-report"],
-    title: `${deliveries.length} ${nouns[kind]} ${digestTitle}`,
+    title: `${deliveries.length} ${noun} ${digestTitle}`,
     explanation:
       "They came faster than this chat takes messages, so they stand here together. Each one is saved: see the staff inbox.",
     fields: deliveries.map(summarizeForDigest),
@@ -129,13 +135,13 @@ export function createDigestMessage(deliveries: readonly [Delivery, ...Delivery[
 }
 
 /** In the form of a request's id. */
-function hashIds(deliveries: readonly Delivery[]): string {
+function hashIds(deliveries: readonly MessageSource[]): string {
   const ids = deliveries.map(({ id }) => id).toSorted();
   const hash = createHash("sha256").update(ids.join()).digest("hex");
   return hash.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, "$1-$2-$3-$4-$5");
 }
 
-function summarizeForDigest({ id, kind, body }: Delivery): ChatField {
+function summarizeForDigest({ id, kind, body }: MessageSource): ChatField {
   const request = v.parse(storedBodySchema, body);
   const { name, email, phone, parentContact, course, message } = request;
   const about =

@@ -3,17 +3,15 @@ import {
   findNextDueTime,
   leaseNextDelivery,
   leaseBacklogOfFloodingSender,
-  type Delivery,
+  type Batch,
 } from "../db/deliveries/leases.ts";
-import { findWebhookBackoff } from "../db/deliveries/delivery-queue-and-backoffs.ts";
+import { findBackoff } from "../db/deliveries/delivery-queue-and-backoffs.ts";
 import type { Channel, DeliverySettings } from "./channels.ts";
-import { createDigestMessage, createChatMessage, maxSeparateMessages, type ChatMessage } from "./chat-message.ts";
+import { maxSeparateMessages } from "./chat-message.ts";
 import { saveSendOutcome } from "./save-send-outcome.ts";
-import { sendToWebhook, type SendOutcome } from "./send-to-webhook.ts";
-import { siteAuthorNames } from "./impersonation.ts";
+import type { SendOutcome } from "./send-to-webhook.ts";
 
 export type DeliveryStep = { done: true } | { done: false; next: Date | undefined };
-type Batch = readonly [Delivery, ...Delivery[]];
 
 /** Sends the delivery whose turn it is on one channel, or returns when to poll again. */
 export async function deliverNext(settings: DeliverySettings, channel: Channel): Promise<DeliveryStep> {
@@ -22,18 +20,15 @@ export async function deliverNext(settings: DeliverySettings, channel: Channel):
     await recordAgain();
     unrecorded.delete(recordAgain);
   }
-  const backoff = await findWebhookBackoff(db, channel.key);
+  const backoff = await findBackoff(db, channel);
   if (backoff.until > now()) return { done: false, next: backoff.until };
   const { kinds, key } = channel;
   const first = await leaseNextDelivery(db, { kinds, worker, now: now(), last: lastTurns.get(key) });
   if (!first) return { done: false, next: await findNextDueTime(db, kinds) };
   lastTurns.set(key, first);
-  const more = await leaseBacklogOfFloodingSender(db, first, {
-    worker,
-    now: now(),
-    flood: maxSeparateMessages,
-    most: settings.format.mostFields - 1,
-  });
+  const most = channel.mostInMessage - 1;
+  const flood = { worker, now: now(), flood: maxSeparateMessages, most };
+  const more = most > 0 ? await leaseBacklogOfFloodingSender(db, first, flood) : [];
   const { batch, outcome } = await sendBatchOrFirstAlone(settings, channel, [first, ...more]);
   // A stop aborts sends; it releases their leases itself.
   if (outcome.kind === "failed" && settings.stop.aborted) return { done: false, next: undefined };
@@ -53,7 +48,9 @@ async function sendBatchOrFirstAlone(
   channel: Channel,
   batch: Batch,
 ): Promise<{ batch: Batch; outcome: SendOutcome }> {
-  const outcome = await sendMessage(settings, channel, batch);
+  const { sendTimeout: timeout, stop, now } = settings;
+  const send = (some: Batch) => channel.send(some, { timeout, stop, now });
+  const outcome = await send(batch);
   const [first, ...more] = batch;
   if (more.length === 0 || outcome.kind !== "refused" || !outcome.isPayload) return { batch, outcome };
   // One request may have made the whole digest invalid. The first is sent alone and the others are requeued, so that in the
@@ -64,20 +61,5 @@ async function sendBatchOrFirstAlone(
     error: outcome.reason,
     dueAt: undefined,
   });
-  return { batch: [first], outcome: await sendMessage(settings, channel, [first]) };
-}
-
-async function sendMessage(settings: DeliverySettings, { webhook }: Channel, batch: Batch): Promise<SendOutcome> {
-  const { format, secret, sendTimeout: timeout, stop, now } = settings;
-  const [first, ...more] = batch;
-  let message: ChatMessage;
-  try {
-    message = more.length > 0 ? createDigestMessage(batch) : createChatMessage(first);
-  } catch {
-    return { kind: "refused", reason: "the saved request is unreadable", isName: false, isPayload: true };
-  }
-  const send = (sent: ChatMessage) => sendToWebhook({ webhook, format, secret, message: sent, timeout, stop, now });
-  const outcome = await send(message);
-  if (outcome.kind !== "refused" || !outcome.isName) return outcome;
-  return send({ ...message, author: undefined, siteName: siteAuthorNames[first.kind] });
+  return { batch: [first], outcome: await send([first]) };
 }

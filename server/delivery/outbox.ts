@@ -1,6 +1,6 @@
 import { releaseLeases } from "../db/deliveries/leases.ts";
 import { safeErrorCode } from "../log.ts";
-import { listChannels, type Channel, type DeliverySettings, type Webhooks } from "./channels.ts";
+import { listChannels, type Channel, type ChannelSettings, type DeliverySettings } from "./channels.ts";
 import { deliverNext } from "./deliver-next.ts";
 
 const sendTimeout = 10_000;
@@ -12,16 +12,14 @@ const pauseAfterError = 2000;
 /** How long sends in progress may go on after a stop before they are aborted. */
 const stopGrace = 4000;
 
-type OutboxOptions = Pick<DeliverySettings, "db" | "log" | "now" | "random" | "format" | "secret"> & {
-  webhooks: Webhooks;
-  sendTimeout?: number | undefined;
-};
+type OutboxOptions = Pick<DeliverySettings, "db" | "log" | "now" | "random"> &
+  ChannelSettings & { sendTimeout?: number | undefined };
 
 export type Outbox = ReturnType<typeof createOutbox>;
 
-/** Sends saved requests to the team chat, each webhook in its own loop: one that hangs does not block the other. */
-export function createOutbox({ webhooks, ...options }: OutboxOptions) {
-  const channels = listChannels(webhooks);
+/** Sends saved requests to the team chat and by mail, each channel in its own loop: one that hangs does not block another. */
+export function createOutbox({ webhooks, format, secret, mail, ...options }: OutboxOptions) {
+  const channels = listChannels({ webhooks, format, secret, mail });
   const sends = new AbortController();
   const settings: DeliverySettings = {
     ...options,
@@ -31,7 +29,7 @@ export function createOutbox({ webhooks, ...options }: OutboxOptions) {
     unrecorded: new Set(),
     lastTurns: new Map(),
   };
-  const withLock = createSendLock(lockTimeout);
+  const locks = { chat: createSendLock(lockTimeout), mail: createSendLock(lockTimeout) };
   const sleepers = new Set<() => void>();
   let wakes = 0;
   const stopping = new AbortController();
@@ -51,6 +49,7 @@ export function createOutbox({ webhooks, ...options }: OutboxOptions) {
   }
 
   async function run(channel: Channel) {
+    const withLock = locks[channel.isChat ? "chat" : "mail"];
     while (!stopping.signal.aborted) {
       const wakesSeen = wakes;
       try {

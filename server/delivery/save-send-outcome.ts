@@ -32,12 +32,13 @@ export async function saveSendOutcome(
   if (outcome.kind === "refused") {
     const { reason } = outcome;
     await saveDeliveryResults(db, ids, worker, { state: "failed", error: reason });
-    await backOff(refusalBackoff(failures));
+    if (!outcome.isThisAlone) await backOff(refusalBackoff(failures));
     for (const { id, kind, tries } of deliveries) log.error("delivery failed", { id, kind, tries, reason });
     return;
   }
 
   const isLimit = outcome.kind === "limited";
+  const isThisAlone = !isLimit && outcome.isThisAlone === true;
   const ownBackoff = isLimit ? (outcome.isBlock ? blockBackoff(failures) : 0) : outageBackoff(failures, random);
   const wait = Math.max(outcome.wait, ownBackoff);
   const reason = isLimit ? "rate limited" : outcome.reason;
@@ -46,13 +47,14 @@ export async function saveSendOutcome(
       await saveDeliveryResults(db, [id], worker, { state: "failed", error: `gave up after a day: ${reason}` });
       log.error("delivery failed", { id, kind, tries, reason });
     } else {
-      const isPostponed = !isLimit && tries >= triesInPlace;
-      const dueAt = isPostponed ? isoTimestampAfter(at, wait + retryBackoff(tries, random)) : undefined;
+      const isPostponed = isThisAlone || (!isLimit && tries >= triesInPlace);
+      const delay = isThisAlone ? greylistBackoff(tries) : wait + retryBackoff(tries, random);
+      const dueAt = isPostponed ? isoTimestampAfter(at, delay) : undefined;
       await saveDeliveryResults(db, [id], worker, { state: "pending", error: reason, dueAt });
       log.warn("delivery retried", { id, kind, tries, reason, pause: wait });
     }
   }
-  await backOff(wait, isLimit && outcome.isGlobal ? everyWebhook : channel.key);
+  if (!isThisAlone) await backOff(wait, isLimit && outcome.isGlobal ? everyWebhook : channel.key);
 }
 
 const second = 1000;
@@ -70,6 +72,9 @@ const outageBackoff = (failures: number, random: () => number) =>
 
 /** For a webhook that rejects messages: each rejected HTTP request counts towards a ban of our whole IP address. */
 const refusalBackoff = (failures: number) => exponentialDelay(second, failures, hour);
+
+/** For a mail that is refused for now: most servers that greylist accept it after one to five minutes. */
+const greylistBackoff = (tries: number) => exponentialDelay(60 * second, tries - 1, hour);
 
 /** For a 429 that names no time, or is the error page of the proxy in front of the chat. */
 const blockBackoff = (failures: number) => exponentialDelay(60 * second, failures, hour);

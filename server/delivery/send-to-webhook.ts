@@ -4,18 +4,19 @@ import type { ChatFormat, ChatMessage } from "./chat-message.ts";
 export type SendOutcome =
   | { kind: "delivered"; messageId: string | null; wait: number }
   | { kind: "limited"; wait: number; isGlobal: boolean; isBlock: boolean }
-  | { kind: "refused"; reason: string; isName: boolean; isPayload: boolean }
-  | { kind: "failed"; reason: string; wait: number };
+  | ({ kind: "refused"; reason: string; isName: boolean; isPayload: boolean } & Blame)
+  | ({ kind: "failed"; reason: string; wait: number } & Blame);
 
-type SendOptions = {
+/** Whether the message or its recipient is at fault, and not the channel: it goes on with the others at once. */
+type Blame = { isThisAlone?: boolean };
+
+export type SendLimits = { timeout: number; stop: AbortSignal; now: () => Date };
+type SendOptions = SendLimits & {
   webhook: string;
   format: ChatFormat;
   /** Signs the message where the format has a signature. */
   secret: string;
   message: ChatMessage;
-  timeout: number;
-  stop: AbortSignal;
-  now: () => Date;
 };
 
 /** Posts one message. Never throws, and never reveals the webhook's URL: it is a secret. */

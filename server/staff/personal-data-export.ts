@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { isSameContact, type Contact } from "#domain/contact/contact-details.ts";
 import { isOwnRecord, recordReasons, type Person } from "#domain/history/person-lookup-and-erasure-schemas.ts";
-import { toInboxRequest } from "../db/requests/inbox-query.ts";
+import { toInboxRequest, toMails } from "../db/requests/inbox-query.ts";
 import { storedChangeSchema } from "../db/history/changes.ts";
 import type { PersonRows } from "../db/people/find-person.ts";
 import { toStudent } from "../db/students/students.ts";
@@ -10,10 +10,12 @@ import { timeZone, toZonedIsoTime } from "#domain/format/time-zone.ts";
 
 /** What is stored about one person, as the staff page shows it. */
 export function toPersonData(rows: PersonRows, contact: Contact): Person {
-  const deliveries = new Map(rows.deliveries.map((row) => [row.request_id, row]));
+  const deliveries = new Map(rows.deliveries.map((row) => [row.id, row]));
+  const mails = toMails(rows.deliveries);
   const requests = rows.requests.map((row) => {
     const { state = "not-configured", tries = 0, last_error = null } = deliveries.get(row.id) ?? {};
-    return { ...toInboxRequest({ ...row, state, tries, last_error, wrote_before: false }), why: row.why };
+    const request = toInboxRequest({ ...row, state, tries, last_error, wrote_before: false }, mails.get(row.id));
+    return { ...request, why: row.why };
   });
   const students = rows.students.map((row) => ({ ...toStudent(row), why: row.why }));
   const own = requests.filter(isOwnRecord);
@@ -39,8 +41,9 @@ function listOwnDeliveries({ requests, deliveries }: PersonRows) {
 }
 
 export const toPersonDeliveries = ({ deliveries }: Pick<PersonRows, "deliveries">): Person["deliveries"] =>
-  deliveries.map(({ request_id, state, delivered_at, message_id }) => ({
+  deliveries.map(({ request_id, kind, state, delivered_at, message_id }) => ({
     requestId: request_id ?? "",
+    channel: kind === "team-mail" || kind === "visitor-mail" ? kind : "chat",
     state,
     deliveredAt: delivered_at,
     messageId: message_id,

@@ -11,7 +11,7 @@ test("the footer leads to the legal pages, whose contents lead on to each part",
   await expect(page.getByRole("note")).toContainText("This text is a template.");
   await footer.getByRole("link", { name: "Privacy" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Privacy");
-  await expect(page.getByText("Version 1.3 · November 17, 2026")).toBeVisible();
+  await expect(page.getByText("Version 1.4 · November 18, 2026")).toBeVisible();
 
   const contents = page.getByRole("navigation", { name: "On this page" });
   await expect(contents.getByRole("link")).toHaveCount(0);

@@ -5,6 +5,8 @@ import type { Post } from "#domain/blog/post.ts";
 /** A site without any of the settings that change what is done with data. */
 export const processing: DataProcessing = {
   hasTeamChat: false,
+  hasTeamMail: false,
+  hasVisitorMail: false,
   hasGateway: false,
   keepsQuestions: true,
   retentionMonths: null,

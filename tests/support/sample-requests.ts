@@ -44,6 +44,7 @@ export const sampleRequest = (id: string, changes: Partial<InboxRequest> = {}): 
   delivery: "delivered",
   tries: 1,
   lastError: null,
+  mails: [],
   status: "new",
   note: "",
   version: 1,

@@ -6,6 +6,7 @@ import { readConfig } from "#server/config.ts";
 import { createLog } from "#server/log.ts";
 import { createPostCollection } from "#server/blog/posts.ts";
 import { createServices } from "#server/services.ts";
+import { startFakeMailServer } from "./fake-mail-server.ts";
 import { startFakeTeamChat } from "./fake-team-chat.ts";
 import { memoryFolder } from "./temp-folders.ts";
 import { createPostgresDatabase, dropPostgresDatabase } from "./postgres.ts";
@@ -87,4 +88,11 @@ export async function testDelivery(engine: Engine, options: TestOptions & { make
     CONTACT_WEBHOOK_URL: chat.urlOf("contact"),
   };
   return { ...(await testServices(engine, { ...options, clock, env: { ...env, ...options.env } })), chat };
+}
+
+/** The same, with a mail server too. */
+export async function testMail(engine: Engine, options: TestOptions & Parameters<typeof startFakeMailServer>[0] = {}) {
+  const mail = await startFakeMailServer(options);
+  onTestFinished(() => mail.stop());
+  return { ...(await testDelivery(engine, { ...options, env: { ...mail.env, ...options.env } })), mail };
 }

@@ -75,7 +75,13 @@ test.for(engines)("one person is found by any spelling, in whatever state the re
     expect(others.map(({ id, why }) => [id, why])).toEqual([[named, "text"]]);
     expect(person.students.map(({ _id }) => _id)).toEqual([student._id]);
     expect(person.deliveries.filter(({ messageId }) => messageId !== null)).toEqual([
-      { requestId: expect.any(String), state: "delivered", deliveredAt: expect.any(String), messageId: "message-1" },
+      {
+        requestId: expect.any(String),
+        channel: "chat",
+        state: "delivered",
+        deliveredAt: expect.any(String),
+        messageId: "message-1",
+      },
     ]);
     expect(new Set(person.changes.map(({ subject }) => subject))).toEqual(new Set(["request", "student"]));
     expect(person.otherContacts).toContain("+91 91234-56789");

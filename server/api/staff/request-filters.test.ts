@@ -75,7 +75,13 @@ test.for(engines)("a name of the letters a to f is no reference (%s)", async (en
     .values({ ...row, id: "adab1234-0000" })
     .execute();
   const times = { created_at: "2026", due_at: "2026", give_up_at: "2026" };
-  const delivery = { id: "d", request_id: "adab1234-0000", kind: "contact", state: "delivered", tries: 1 } as const;
+  const delivery = {
+    id: "adab1234-0000",
+    request_id: "adab1234-0000",
+    kind: "contact",
+    state: "delivered",
+    tries: 1,
+  } as const;
   await site.db
     .insertInto("deliveries")
     .values({ ...delivery, ...times })

@@ -1,6 +1,6 @@
 import type { InferOutput } from "valibot";
 import type { BulkAnswer, bulkSchema } from "#domain/requests/request-query.ts";
-import { requeueDelivery } from "../../db/deliveries/delivery-queue-and-backoffs.ts";
+import { requeueDeliveries } from "../../db/deliveries/delivery-queue-and-backoffs.ts";
 import { findRequest, saveStatusAndNote } from "../../db/requests/request-actions.ts";
 import type { Services } from "../../services.ts";
 
@@ -15,17 +15,15 @@ export function createRetryReleaseAndBulkActions({ db, now, outbox }: Pick<Servi
   const requeue = (action: "retry" | "release") => async (id: string, by: string) => {
     const request = await findRequest(db, id);
     if (!request) return notFound;
-    const { state: from, kind } = request;
-    const hasChat = outbox.kinds.includes(kind);
-    if (action === "release" && from !== "held") return createConflictResult("This request is not held.");
-    if (action === "retry") {
-      if (from === "delivered") return createConflictResult("This request is already delivered.");
-      if (from === "held") return createConflictResult("This request is held: release it first.");
-      if (!hasChat) return createConflictResult("No team chat is set up for this kind of request.");
+    const isHeld = request.state === "held";
+    if (action === "retry" && isHeld) return createConflictResult("This request is held: release it first.");
+    if (await requeueDeliveries(db, { id, action, configured: outbox.kinds }, now(), by)) {
+      outbox.wake();
+      return done;
     }
-    await requeueDelivery(db, { id, from, to: hasChat ? "pending" : "not-configured" }, now(), by);
-    outbox.wake();
-    return done;
+    if (action === "release") return createConflictResult("This request is not held.");
+    if (request.state === "delivered") return createConflictResult("This request is already delivered.");
+    return createConflictResult("No team chat is set up for this kind of request.");
   };
   const [retry, release] = [requeue("retry"), requeue("release")];
 

@@ -1,5 +1,7 @@
 import { createHmac, randomBytes } from "node:crypto";
 import type { Insertable } from "kysely";
+import { normalizeMailbox } from "#domain/contact/contact-details.ts";
+import { toZonedDate } from "#domain/format/time-zone.ts";
 import type { Db } from "../engine/database.ts";
 import { isoTimestampBefore, inTransaction, isoTimestampAfter } from "../engine/query-helpers.ts";
 import { findOrCreateSetting } from "../engine/settings-table.ts";
@@ -77,6 +79,8 @@ export async function syncDeliveriesWithWebhooks(
     .where("deliveries.state", "=", "not-configured")
     .where("deliveries.kind", "in", configured)
     .where("deliveries.created_at", ">", isoTimestampBefore(now, announcedPeriod))
+    // Nobody wants the confirmation of what they sent last week.
+    .where((eb) => eb.or([eb("deliveries.kind", "!=", "visitor-mail"), eb("give_up_at", ">", now.toISOString())]))
     .where("requests.status", "=", "new")
     .where("requests.deleted_at", "is", null)
     .orderBy("deliveries.created_at", "desc")
@@ -95,24 +99,71 @@ export async function syncDeliveriesWithWebhooks(
   }
 }
 
-/** Makes a delivery due again, for another day, unless its state has changed since it was read. */
-export async function requeueDelivery(
+type Requeue = {
+  id: string;
+  action: "retry" | "release";
+  /** The kinds that can be sent. */
+  configured: readonly DeliveryKind[];
+};
+
+/** Makes the deliveries of a request due again, for another day: those that are not delivered, or those that are held. */
+export async function requeueDeliveries(
   db: Db,
-  { id, from, to }: { id: string; from: DeliveryState; to: "pending" | "not-configured" },
+  { id, action, configured }: Requeue,
   now: Date,
   by = "",
-): Promise<void> {
-  await inTransaction(db, async (trx) => {
-    const requeued = await trx
-      .updateTable("deliveries")
-      .set({ state: to, due_at: now.toISOString(), give_up_at: isoTimestampAfter(now, deliveryPeriod) })
-      .where("request_id", "=", id)
-      .where("state", "=", from)
-      .returning("id")
-      .executeTakeFirst();
-    const what = from === "held" ? "released" : "retried";
-    if (requeued) await recordChanges(trx, { subject: "request", id, changes: [{ what }], by }, now);
+): Promise<boolean> {
+  const from: DeliveryState[] = action === "release" ? ["held"] : ["pending", "failed", "not-configured"];
+  return inTransaction(db, async (trx) => {
+    const requeue = (state: "pending" | "not-configured", kinds: readonly DeliveryKind[]) =>
+      trx
+        .updateTable("deliveries")
+        .set({ state, due_at: now.toISOString(), give_up_at: isoTimestampAfter(now, deliveryPeriod) })
+        .where("request_id", "=", id)
+        .where("state", "in", from)
+        .where("kind", "in", kinds)
+        .returning("id")
+        .execute();
+    const requeued = configured.length > 0 ? await requeue("pending", configured) : [];
+    const others = deliveryKinds.filter((kind) => !configured.includes(kind));
+    if (action === "release" && others.length > 0) requeued.push(...(await requeue("not-configured", others)));
+    if (requeued.length === 0) return false;
+    const what = action === "release" ? "released" : "retried";
+    await recordChanges(trx, { subject: "request", id, changes: [{ what }], by }, now);
+    return true;
   });
+}
+
+export type MailAllowance = { key: string; most: number };
+
+/** A hostel or a mobile carrier shares one network: beyond as many confirmations, those that follow wait for staff. */
+const [mostToMailbox, mostFromSender] = [3, 60];
+
+export const listMailAllowances = (hash: (text: string) => string, email: string, sender: string): MailAllowance[] => [
+  { key: hash(`mailbox ${normalizeMailbox(email)}`), most: mostToMailbox },
+  ...(sender === unknownSender ? [] : [{ key: sender, most: mostFromSender }]),
+];
+
+/** Counts a confirmation for today; false where one of the allowances is used up. */
+export async function takeMailAllowances(trx: Db, allowances: readonly MailAllowance[], now: Date): Promise<boolean> {
+  const day = toZonedDate(now);
+  let isWithin = true;
+  for (const { key, most } of allowances) {
+    const { count } = await trx
+      .insertInto("mail_counts")
+      .values({ day, key, count: 1 })
+      .onConflict((conflict) =>
+        conflict.columns(["day", "key"]).doUpdateSet((eb) => ({ count: eb("mail_counts.count", "+", 1) })),
+      )
+      .returning("count")
+      .executeTakeFirstOrThrow();
+    isWithin &&= count <= most;
+  }
+  return isWithin;
+}
+
+export async function purgeMailCounts(db: Db, now: Date): Promise<void> {
+  await db.deleteFrom("mail_counts").where("day", "<", toZonedDate(now)).execute();
 }
 
 export async function countDeliveriesByState(db: Db): Promise<Record<DeliveryState, number>> {
@@ -139,11 +190,14 @@ export const everyWebhook = "*";
 /** Until when nothing may be sent to a webhook, and its failures in a row. Shared by all instances. */
 export type Backoff = { until: Date; failures: number };
 
-export async function findWebhookBackoff(db: Db, webhook: string): Promise<Backoff> {
+export async function findBackoff(
+  db: Db,
+  { key: webhook, isChat }: { key: string; isChat: boolean },
+): Promise<Backoff> {
   const rows = await db
     .selectFrom("webhook_pauses")
     .selectAll()
-    .where("webhook", "in", [webhook, everyWebhook])
+    .where("webhook", "in", isChat ? [webhook, everyWebhook] : [webhook])
     .execute();
   const until = Math.max(0, ...rows.map((row) => new Date(row.until).getTime()));
   return { until: new Date(until), failures: rows.find((row) => row.webhook === webhook)?.failures ?? 0 };

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "../engine/database.ts";
 import { queryInChunks, isoTimestampAfter, lockRowsSkipLocked, lockRows } from "../engine/query-helpers.ts";
-import type { DeliveryKind } from "../engine/tables.ts";
+import type { DeliveryKind, RequestKind } from "../engine/tables.ts";
 import { unknownSender } from "./delivery-queue-and-backoffs.ts";
 
 /** Longer than a send may take, so that no other worker leases a delivery that is being sent. */
@@ -11,11 +11,16 @@ export type Delivery = {
   id: string;
   kind: DeliveryKind;
   sender: string;
+  /** The request it is about; null for an error report. */
+  request: { id: string; kind: RequestKind } | null;
   body: string;
   createdAt: string;
   giveUpAt: string;
   tries: number;
 };
+
+/** What one message is about. */
+export type Batch = readonly [Delivery, ...Delivery[]];
 
 /** Where the round robin stands: kind and sender of the last delivery. The next sender in the index is served next. */
 export type QueueCursor = Pick<Delivery, "kind" | "sender">;
@@ -80,17 +85,24 @@ async function leaseFromQueue(db: Db, queue: Queue, most: number, { worker, now 
     .updateTable("deliveries")
     .set((eb) => ({ locked_by: worker, locked_until: isoTimestampAfter(now, leaseTime), tries: eb("tries", "+", 1) }))
     .where("id", "in", (eb) => eb.selectFrom("due").select("due.id"))
-    .returning(["id", "kind", "sender", "body", "created_at as createdAt", "give_up_at as giveUpAt", "tries", "due_at"])
+    .returning(["id", "request_id", "kind", "sender", "body", "tries", "due_at"])
+    .returning(["created_at as createdAt", "give_up_at as giveUpAt"])
     .execute();
   if (leased.length === 0) return [];
-  // A request's delivery has its id; an error report matches none, and has its own body.
-  const ids = leased.map((row) => row.id);
-  const requests = await db.selectFrom("requests").select(["id", "body"]).where("id", "in", ids).execute();
-  const bodies = new Map(requests.map(({ id, body }) => [id, body]));
+  // An error report is about no request, and has its own body.
+  const ids = leased.flatMap((row) => row.request_id ?? []);
+  const requests =
+    ids.length === 0
+      ? []
+      : await db.selectFrom("requests").select(["id", "kind", "body"]).where("id", "in", ids).execute();
+  const requestsById = new Map(requests.map((request) => [request.id, request]));
   const orderOf = (row: (typeof leased)[number]) => `${row.due_at} ${row.createdAt} ${row.id}`;
   return leased
     .toSorted((a, b) => (orderOf(a) < orderOf(b) ? -1 : 1))
-    .map((row) => Object.assign(row, { body: bodies.get(row.id) ?? row.body ?? "{}" }));
+    .map((row) => {
+      const request = requestsById.get(row.request_id ?? "") ?? null;
+      return Object.assign(row, { request, body: request?.body ?? row.body ?? "{}" });
+    });
 }
 
 /** When the next delivery can be leased; undefined while none is pending. */

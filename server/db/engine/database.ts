@@ -18,6 +18,7 @@ import { up as studentPages } from "../migrations/0014-student-pages.ts";
 import { up as certificates } from "../migrations/0015-certificates.ts";
 import { up as indexMerges } from "../migrations/0016-index-merges.ts";
 import { up as reviews } from "../migrations/0017-reviews.ts";
+import { up as mailDeliveries } from "../migrations/0018-mail-deliveries.ts";
 import { SiteSqliteDialect } from "./sqlite-dialect.ts";
 import type { Tables } from "./tables.ts";
 import { markDriverErrors } from "./unavailable-errors.ts";
@@ -97,6 +98,7 @@ async function migrate(db: Db) {
     "0015-certificates": { up: certificates },
     "0016-index-merges": { up: indexMerges },
     "0017-reviews": { up: reviews },
+    "0018-mail-deliveries": { up: mailDeliveries },
   };
   const { error } = await new Migrator({ db, provider: { getMigrations: async () => migrations } }).migrateToLatest();
   const isNewer = error instanceof Error && /^corrupted migrations: .* is missing$/.test(error.message);

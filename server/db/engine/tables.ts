@@ -2,12 +2,14 @@ import type { Generated } from "kysely";
 import type { QuestionReason } from "#domain/assistant/stored-question-schemas.ts";
 import type { ChangeSubject, NewChange } from "#domain/history/change.ts";
 import type { ErasedTable } from "#domain/history/erasure-and-retention-rules.ts";
-import type { DeliveryState, RequestStatus } from "#domain/requests/request.ts";
+import { mailKinds, type DeliveryState, type RequestStatus } from "#domain/requests/request.ts";
 import type { ReviewState } from "#domain/students/review.ts";
 import { requestKinds, type RequestKind } from "#domain/requests/request-fields.ts";
 
 export type { DeliveryState, RequestKind };
-export const deliveryKinds = [...requestKinds, "error-report"] as const;
+/** What the team chat gets, and the mails about a request. */
+export type ChatKind = RequestKind | "error-report";
+export const deliveryKinds = [...requestKinds, "error-report", ...mailKinds] as const;
 export type DeliveryKind = (typeof deliveryKinds)[number];
 
 /** Times are ISO texts in UTC: they sort as they are, on both engines. */
@@ -40,6 +42,7 @@ export type Tables = {
     deleted_at: string | null;
   };
   deliveries: {
+    /** To the team chat: that of its request. */
     id: string;
     /** Null for an error report, which has its text in `body` instead. */
     request_id: string | null;
@@ -58,6 +61,8 @@ export type Tables = {
     /** A keyed digest of the client's IP address until it is delivered, for taking turns; else empty. */
     sender: Generated<string>;
   };
+  /** How many confirmations went out on a day of the course's time zone; `key` is a digest of a mailbox, or a sender. */
+  mail_counts: { day: string; key: string; count: number };
   /** `webhook` is a digest: the URL itself is a secret and stays in the settings. */
   webhook_pauses: { webhook: string; until: string; failures: number };
   error_reports: { kind: string; reported_at: string };

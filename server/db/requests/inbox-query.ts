@@ -7,6 +7,7 @@ import type { InboxFilter } from "#domain/requests/request-query.ts";
 import { requestBodySchema, storedBodySchema } from "#domain/requests/stored-request-body.ts";
 import type { InboxRequest } from "#domain/requests/request.ts";
 import type { Db } from "../engine/database.ts";
+import { queryInChunks } from "../engine/query-helpers.ts";
 import type { Tables } from "../engine/tables.ts";
 import { restorableCutoff } from "../history/soft-delete.ts";
 import { textMatchCondition, type TextMatch } from "./request-text-search.ts";
@@ -14,10 +15,10 @@ import { textMatchCondition, type TextMatch } from "./request-text-search.ts";
 export type RowFilter = Omit<InboxFilter, "search"> & { text?: TextMatch | undefined };
 type Builder = ExpressionBuilder<Tables, "requests" | "deliveries">;
 
-/** Requests with their deliveries. A delivery carries its request's id, kind and time: its indexes give the order. */
+/** Requests with their deliveries to the team chat. Such a delivery carries its request's id, kind and time: its indexes give the order. */
 export function selectInbox(db: Db, filter: RowFilter, now: Date) {
   const { kind, delivery, status, source, text, isDeleted = false, isOverdue } = filter;
-  let query = db.selectFrom("deliveries").innerJoin("requests", "requests.id", "deliveries.request_id");
+  let query = db.selectFrom("deliveries").innerJoin("requests", "requests.id", "deliveries.id");
   query = isDeleted
     ? query.where("requests.deleted_at", ">", restorableCutoff(now))
     : query.where("requests.deleted_at", "is", null);
@@ -95,7 +96,31 @@ type Row = Omit<
 > &
   Pick<Tables["deliveries"], "state" | "tries" | "last_error"> & { wrote_before: unknown };
 
-export const toInboxRequest = (row: Row): InboxRequest => ({
+/** Requests with the mails about each. */
+export async function toInboxRequests(db: Db, rows: readonly Row[]): Promise<InboxRequest[]> {
+  const deliveries = await queryInChunks(
+    rows.map(({ id }) => id),
+    (ids) =>
+      db
+        .selectFrom("deliveries")
+        .select(["request_id", "kind", "state", "tries", "last_error"])
+        .where("request_id", "in", ids)
+        .orderBy("kind")
+        .execute(),
+  );
+  const mails = toMails(deliveries);
+  return rows.map((row) => toInboxRequest(row, mails.get(row.id)));
+}
+
+type DeliveryRow = Pick<Selectable<Tables["deliveries"]>, "request_id" | "kind" | "state" | "tries" | "last_error">;
+export function toMails(rows: readonly DeliveryRow[]): Map<string | null, InboxRequest["mails"]> {
+  const mails = rows.flatMap(({ request_id, kind, state, tries, last_error }) =>
+    kind === "team-mail" || kind === "visitor-mail" ? [{ request_id, kind, state, tries, lastError: last_error }] : [],
+  );
+  return Map.groupBy(mails, ({ request_id }) => request_id);
+}
+
+export const toInboxRequest = (row: Row, mails: InboxRequest["mails"] = []): InboxRequest => ({
   id: row.id,
   kind: row.kind,
   createdAt: row.created_at,
@@ -103,6 +128,7 @@ export const toInboxRequest = (row: Row): InboxRequest => ({
   delivery: row.state,
   tries: row.tries,
   lastError: row.last_error,
+  mails: mails.map(({ kind, state, tries, lastError }) => ({ kind, state, tries, lastError })),
   status: row.status,
   note: row.note,
   version: row.version,

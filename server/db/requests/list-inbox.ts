@@ -1,7 +1,7 @@
 import type { InboxFilter, InboxOrder, InboxCursor } from "#domain/requests/request-query.ts";
 import type { InboxRequest, RelatedAnswer } from "#domain/requests/request.ts";
 import type { Db } from "../engine/database.ts";
-import { inboxColumns, selectInbox, toInboxRequest, type RowFilter } from "./inbox-query.ts";
+import { inboxColumns, selectInbox, toInboxRequest, toInboxRequests, type RowFilter } from "./inbox-query.ts";
 import { findMatchingIdsOrText } from "./request-text-search.ts";
 
 type Page = { requests: InboxRequest[]; next: InboxCursor | null };
@@ -48,7 +48,7 @@ async function listInboxRows(db: Db, filter: RowFilter, { after, limit }: Paging
     .orderBy(id, direction)
     .limit(limit + 1)
     .execute();
-  const requests = rows.slice(0, limit).map(toInboxRequest);
+  const requests = await toInboxRequests(db, rows.slice(0, limit));
   const last = requests.at(-1);
   return { requests, next: rows.length > limit && last ? { createdAt: last.createdAt, id: last.id } : null };
 }
@@ -68,7 +68,7 @@ export async function findRelatedRecords(db: Db, id: string, now: Date): Promise
     .where("requests.id", "=", id)
     .executeTakeFirst();
   if (!row) return undefined;
-  const request = toInboxRequest(row);
+  const [request = toInboxRequest(row)] = await toInboxRequests(db, [row]);
   const requests = await listRequestsOfSamePerson(db, id, keys, now);
   const made = [request, ...requests].flatMap(({ studentId }) => studentId ?? []);
   return { request, requests, students: await listStudentsOfPerson(db, made, keys) };
@@ -91,7 +91,7 @@ async function listRequestsOfSamePerson(db: Db, id: string, { email_key, phone_d
     .orderBy("requests.id", "desc")
     .limit(mostRelated)
     .execute();
-  return rows.map(toInboxRequest);
+  return toInboxRequests(db, rows);
 }
 
 /** Made of one of the requests, or known by the same e-mail address or phone. */

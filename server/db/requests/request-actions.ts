@@ -10,7 +10,7 @@ import { toSearchKeys } from "./search-keys.ts";
 export async function findRequest(db: Db, id: string) {
   return db
     .selectFrom("requests")
-    .innerJoin("deliveries", "deliveries.request_id", "requests.id")
+    .innerJoin("deliveries", "deliveries.id", "requests.id")
     .select(["requests.kind", "requests.body", "requests.student_id", "deliveries.state"])
     .where("requests.id", "=", id)
     .where("requests.deleted_at", "is", null)

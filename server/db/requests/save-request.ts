@@ -1,5 +1,11 @@
 import type { RequestOrigin } from "#domain/requests/request-origin.ts";
-import { insertDelivery, unknownSender } from "../deliveries/delivery-queue-and-backoffs.ts";
+import type { MailKind } from "#domain/requests/request.ts";
+import {
+  insertDelivery,
+  takeMailAllowances,
+  unknownSender,
+  type MailAllowance,
+} from "../deliveries/delivery-queue-and-backoffs.ts";
 import type { Db } from "../engine/database.ts";
 import type { DeliveryState, RequestKind } from "../engine/tables.ts";
 import { toSearchKeys } from "./search-keys.ts";
@@ -12,6 +18,8 @@ export type NewRequest = {
   idempotencyKey: string | null;
   /** A keyed digest of the client's IP address: deliveries take turns between senders. */
   sender?: string;
+  /** Mails about it. The visitor's is held once an allowance is used up: whoever types another's address floods nobody. */
+  mails?: { team: boolean; visitor: readonly MailAllowance[] | undefined };
   /** Kept beside the body: it is no part of what the visitor sent, nor of its idempotency, nor of what the chat gets. */
   origin?: RequestOrigin;
 };
@@ -19,12 +27,12 @@ export type NewRequest = {
 type SaveRequestResult = { outcome: "saved" | "repeated" | "key taken"; id: string };
 
 /**
- * Saves the request and its delivery in one transaction: no request exists without one. A repeated idempotency key saves
+ * Saves the request and its deliveries in one transaction: no request exists without one. A repeated idempotency key saves
  * nothing and returns the first id: `repeated` with the same body, `key taken` with another.
  */
 export async function saveRequest(
   db: Db,
-  { kind, body, delivery, idempotencyKey, sender = unknownSender, origin }: NewRequest,
+  { kind, body, delivery, idempotencyKey, sender = unknownSender, mails, origin }: NewRequest,
   now: Date,
 ): Promise<SaveRequestResult> {
   const id = crypto.randomUUID();
@@ -55,6 +63,15 @@ export async function saveRequest(
       return { outcome: first.body === text ? "repeated" : "key taken", id: first.id };
     }
     await insertDelivery(trx, { id, request_id: id, kind, state: delivery, sender }, now);
+    const saveMail = (mail: MailKind, isHeld: boolean) => {
+      const row = { id: crypto.randomUUID(), request_id: id, kind: mail, state: isHeld ? "held" : "pending" } as const;
+      return insertDelivery(trx, { ...row, sender }, now);
+    };
+    const isHeld = delivery === "held";
+    if (mails?.team) await saveMail("team-mail", isHeld);
+    if (mails?.visitor) {
+      await saveMail("visitor-mail", isHeld || !(await takeMailAllowances(trx, mails.visitor, now)));
+    }
     return { outcome: "saved", id };
   });
 }

@@ -3,15 +3,12 @@ import { expect, test } from "vitest";
 import { readChatText, findFaults } from "#tests/support/team-chat-rules.ts";
 import { contactMessage, order } from "#tests/support/sample-requests.ts";
 import { sanitizeText } from "../sanitize-text.ts";
-import type { Delivery } from "../../db/deliveries/leases.ts";
-import { createDigestMessage, createChatMessage } from "../chat-message.ts";
+import { createDigestMessage, createChatMessage, type MessageSource } from "../chat-message.ts";
 import { discord } from "./discord.ts";
 
 const delivery = {
   id: "5f0c6f3e-3c0b-4a52-9f1b-0d8f6a2b7c11",
   createdAt: "2026-03-01T10:00:00.000Z",
-  giveUpAt: "2026-03-02T10:00:00.000Z",
-  tries: 1,
 };
 const enrollment = (change: object = {}) =>
   discord.toPayload(
@@ -215,14 +212,11 @@ test("10,000 random names and messages never leave the limits", () => {
   expect(fc.check(property, { numRuns: 10_000 }).counterexample).toBeNull();
 });
 
-const makeDelivery = (kind: Delivery["kind"], body: object): Delivery => ({
+const makeDelivery = (kind: MessageSource["kind"], body: object): MessageSource => ({
   id: crypto.randomUUID(),
   kind,
-  sender: "a",
   body: JSON.stringify(body),
   createdAt: "2026-03-01T10:00:00.000Z",
-  giveUpAt: "2026-03-02T10:00:00.000Z",
-  tries: 1,
 });
 
 test("a full digest stays inside the limits, names all and does nothing, whatever was typed", () => {
@@ -234,7 +228,7 @@ test("a full digest stays inside the limits, names all and does nothing, whateve
         .map((part) => part.repeat(maxLength)),
     );
   const property = fc.property(text(60), text(80), text(200), (name, email, message) => {
-    const fill = (kind: "enrollment" | "contact", body: object): [Delivery, ...Delivery[]] => [
+    const fill = (kind: "enrollment" | "contact", body: object): [MessageSource, ...MessageSource[]] => [
       makeDelivery(kind, body),
       ...Array.from({ length: discord.mostFields - 1 }, () => makeDelivery(kind, body)),
     ];

@@ -4,8 +4,7 @@ import { otherChatRules, standardSecret } from "#tests/support/other-chat-rules.
 import { contactMessage, order } from "#tests/support/sample-requests.ts";
 import { createClock, testDelivery } from "#tests/support/test-services.ts";
 import { saveRequest } from "../../db/requests/save-request.ts";
-import type { Delivery } from "../../db/deliveries/leases.ts";
-import { createChatMessage, createDigestMessage, type ChatMessage } from "../chat-message.ts";
+import { createChatMessage, createDigestMessage, type ChatMessage, type MessageSource } from "../chat-message.ts";
 import { sanitizeText, toOneLine } from "../sanitize-text.ts";
 import { formats } from "./registry.ts";
 
@@ -135,14 +134,11 @@ const posting = (make: Make, message: ChatMessage) => {
   const headers = "sign" in format ? format.sign({ id: message.id, body: text, at, secret: standardSecret }) : {};
   return { url: format.toUrl("https://chat.example/hook?key=k", message), headers, text };
 };
-const toDelivery = (kind: Delivery["kind"], body: object): Delivery => ({
+const toDelivery = (kind: MessageSource["kind"], body: object): MessageSource => ({
   id: crypto.randomUUID(),
   kind,
-  sender: "a",
   body: JSON.stringify(body),
   createdAt: "2026-03-01T10:00:00.000Z",
-  giveUpAt: "2026-03-02T10:00:00.000Z",
-  tries: 1,
 });
 
 test.for(makes)("whatever is typed is shown by %s letter for letter and does nothing", (make) => {

@@ -6,6 +6,7 @@ export type PlainField = { name: string; value: string; isLong: boolean };
 
 const shortened = "… (shortened: the whole text is saved with the request)";
 const longestDigestLine = 120;
+const longestShort = 300;
 
 /** A character that nobody sees keeps clients from turning a typed address into a link. */
 export const breakLinks = (text: string) => text.replaceAll("://", ":\u2060//");
@@ -22,7 +23,7 @@ export const toPlainFields = (fields: readonly ChatField[]): PlainField[] =>
           .map((line) => truncate(line, longestDigestLine))
           .join("\n")
       : value;
-    return { name, value: breakLinks(text) || empty, isLong: isLong || isDigest };
+    return { name, value: breakLinks(text) || empty, isLong: isLong || isDigest || text.length > longestShort };
   });
 
 /** The fields, whole if `isFitting` accepts them, else each cut to the largest size that it accepts. */

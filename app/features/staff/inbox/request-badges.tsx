@@ -15,9 +15,9 @@ const deliveryLook: Record<DeliveryState, string> = {
   held: "border-line-strong",
 };
 
-/** Without a team chat there is no delivery to speak of; what is held waits for staff in any case. */
-export const hasDeliveryToShow = ({ kind, delivery }: InboxRequest, webhooks: readonly RequestKind[]) =>
-  delivery === "held" || webhooks.includes(kind);
+/** Without a team chat and mails there is no delivery to speak of; what is held waits for staff in any case. */
+export const hasDeliveryToShow = ({ kind, delivery, mails }: InboxRequest, webhooks: readonly RequestKind[]) =>
+  delivery === "held" || webhooks.includes(kind) || mails.length > 0;
 
 export function DeliveryBadge({ delivery }: { delivery: DeliveryState }) {
   return (
@@ -34,8 +34,11 @@ const marks = {
   held: { icon: "shield-alert", look: "text-fg-2" },
 } as const;
 
-/** The same for a row, where only what is not delivered matters. */
-export function UndeliveredIcon({ delivery }: { delivery: DeliveryState }) {
+/** The same for a row, where only what is not delivered matters: that of the team chat, or else a mail that failed. */
+export function UndeliveredIcon({ request }: { request: Pick<InboxRequest, "delivery" | "mails"> }) {
+  const isMailLost = request.mails.some(({ state }) => state === "failed");
+  const isDone = request.delivery === "delivered" || request.delivery === "not-configured";
+  const delivery = isDone && isMailLost ? "failed" : request.delivery;
   if (delivery === "delivered" || delivery === "not-configured") return null;
   const { icon, look } = marks[delivery];
   return (

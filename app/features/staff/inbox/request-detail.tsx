@@ -4,7 +4,7 @@ import { focusElement } from "#app/lib/scroll.ts";
 import { Button, IconButton } from "#app/ui/button.tsx";
 import { formatPlural } from "#domain/format/text.ts";
 import type { RequestKind } from "#domain/requests/request-fields.ts";
-import type { InboxRequest } from "#domain/requests/request.ts";
+import type { DeliveryState, InboxRequest } from "#domain/requests/request.ts";
 import { DeleteButton, HistoryAndPersonalDataLink } from "../history-and-personal-data-link.tsx";
 import { forgetUnsavedForms, isWideScreen, useUnsavedChanges } from "../use-kept-record-and-unsaved-changes-guard.ts";
 import { StatusAndNoteForm, useStatusAndNoteWorkingCopy } from "./status-and-note-form.tsx";
@@ -55,7 +55,9 @@ export function RequestDetail({ request, webhooks, onClose, onGone }: RequestDet
       {!request.deletedAt && (
         <>
           <StatusAndNoteForm followUp={followUp} />
-          {hasDeliveryToShow(request, webhooks) && <RequestDelivery request={request} />}
+          {hasDeliveryToShow(request, webhooks) && (
+            <RequestDelivery request={request} hasChat={webhooks.includes(request.kind)} />
+          )}
         </>
       )}
       <HistoryAndPersonalDataLink subject="request" {...request} />
@@ -63,26 +65,43 @@ export function RequestDetail({ request, webhooks, onClose, onGone }: RequestDet
   );
 }
 
-function RequestDelivery({ request: { id, delivery, tries, lastError } }: { request: InboxRequest }) {
+type RequestDeliveryProps = { request: InboxRequest; hasChat: boolean };
+const channelNames = { "team-mail": "Mail to the team", "visitor-mail": "Confirmation to the visitor" };
+
+function RequestDelivery({ request: { id, delivery, tries, lastError, mails }, hasChat }: RequestDeliveryProps) {
   const retry = useRequestAction("retry");
   const release = useRequestAction("release", () => focusElement("request-name"));
+  const chat = { name: "Team chat", state: delivery, tries, lastError };
+  const channels = [
+    ...(hasChat || delivery === "held" ? [chat] : []),
+    ...mails.map(({ kind, ...mail }) => ({ name: channelNames[kind], ...mail })),
+  ];
+  const isAny = (...states: DeliveryState[]) => channels.some(({ state }) => states.includes(state));
   return (
     <div className="card grid justify-items-start gap-3 p-4">
-      <h3 className="text-h4">Team chat</h3>
-      <DeliveryBadge delivery={delivery} />
-      <p className="text-small text-fg-2">
-        {formatPlural(tries, "try", "tries")}
-        {lastError && `, last error: ${lastError}`}
-      </p>
-      {delivery === "held" && (
+      {channels.map(({ name, state, tries: times, lastError: error }) => (
+        <div key={name} className="grid justify-items-start gap-1">
+          <h3 className="text-h4">{name}</h3>
+          <DeliveryBadge delivery={state} />
+          <p className="text-small text-fg-2">
+            {formatPlural(times, "try", "tries")}
+            {error && `, last error: ${error}`}
+          </p>
+        </div>
+      ))}
+      {isAny("held") && (
         <>
-          <p className="text-small">Held back as suspected spam or after a deletion.</p>
+          <p className="text-small">
+            {delivery === "held"
+              ? "Held back as suspected spam or after a deletion."
+              : "Held back: this address had its confirmations of the day."}
+          </p>
           <Button variant="outline" busy={release.isPending} onClick={() => release.mutate(id)}>
             Release
           </Button>
         </>
       )}
-      {(delivery === "failed" || delivery === "pending") && (
+      {delivery !== "held" && isAny("failed", "pending") && (
         <Button variant="outline" busy={retry.isPending} onClick={() => retry.mutate(id)}>
           <Icon name="refresh-cw" />
           Retry

@@ -54,7 +54,7 @@ export function RequestRow({ request, isOpen, isChecked, hasDelivery, control, o
               <span className="sr-only">Wrote before</span>
             </span>
           )}
-          {hasDelivery && <UndeliveredIcon delivery={request.delivery} />}
+          {hasDelivery && <UndeliveredIcon request={request} />}
         </span>
         <span className="truncate text-small text-fg-2 max-lg:order-1">
           <span className="sr-only">{kindNames[request.kind]}: </span>

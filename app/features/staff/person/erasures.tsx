@@ -32,9 +32,11 @@ export const formatEachRecordCount = ({ requests, students, deliveries, changes 
   formatPlural(changes, "change"),
 ];
 
-/** What this site cannot erase: messages in the team chat, by number, and what has left it otherwise. */
+/** What this site cannot erase: messages in the team chat and mails, by number, and what has left it otherwise. */
 export function RemainingCopiesNote({ deliveries }: Pick<Person, "deliveries">) {
-  const sent = deliveries.filter(({ state, messageId }) => state === "delivered" || messageId !== null);
+  const copies = deliveries.filter(({ state, messageId }) => state === "delivered" || messageId !== null);
+  const sent = copies.filter(({ channel }) => channel === "chat");
+  const mails = copies.filter(({ channel }) => channel !== "chat");
   return (
     <>
       {sent.length > 0 && (
@@ -47,6 +49,19 @@ export function RemainingCopiesNote({ deliveries }: Pick<Person, "deliveries">) 
             {sent.map(({ requestId, messageId }) => (
               <li key={requestId} className="font-mono">
                 {messageId ? `Message ${messageId}` : "Message without a number"}, reference {requestId.slice(0, 8)}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {mails.length > 0 && (
+        <div className="text-small">
+          <p>These mails were sent. Delete the team&apos;s by hand, also from the folder of sent mail.</p>
+          <ul aria-label="Mails" className="mt-1 grid gap-1 wrap-anywhere">
+            {mails.map(({ channel, requestId, messageId }) => (
+              <li key={messageId} className="font-mono">
+                {channel === "team-mail" ? "To the team" : "To the visitor"} {messageId}, reference{" "}
+                {requestId.slice(0, 8)}
               </li>
             ))}
           </ul>

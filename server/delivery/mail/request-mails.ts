@@ -1,0 +1,90 @@
+import * as v from "valibot";
+import { confirmationMail } from "#content/confirmation-mail.ts";
+import { site } from "#content/site.ts";
+import { listFieldValues, storedBodySchema } from "#domain/requests/stored-request-body.ts";
+import { requestFields } from "#domain/requests/request-fields.ts";
+import type { Batch, Delivery } from "../../db/deliveries/leases.ts";
+import type { ChatMessage } from "../chat-message.ts";
+import { breakLinks, toPlainFields, truncate } from "../formats/plain-fields.ts";
+import { sanitizeText, toOneLine } from "../sanitize-text.ts";
+import type { Mail } from "./send-mail.ts";
+
+const longestSubjectName = 60;
+/** Enough to know it again; a longer one would carry a stranger's text to whoever's address was typed. */
+const longestRepeatedText = 500;
+
+/** A paragraph, or what was sent: the name of a field and its value. */
+type Part = string | { name: string; value: string };
+
+const escapeHtml = (text: string) =>
+  text
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll('"', "&quot;")
+    .replaceAll("\n", "<br>");
+
+const toText = (parts: readonly Part[]) =>
+  parts.map((part) => (typeof part === "string" ? part : `${part.name}:\n${part.value}`)).join("\n\n") + "\n";
+
+const toHtml = (parts: readonly Part[]) => {
+  const body = parts.map((part) =>
+    typeof part === "string"
+      ? `<p>${escapeHtml(part)}</p>`
+      : `<p><strong>${escapeHtml(part.name)}</strong><br>${escapeHtml(part.value)}</p>`,
+  );
+  return `<!doctype html><html lang="en"><body>${body.join("\n")}</body></html>`;
+};
+
+/** The team's copy: the message of the team chat. One of a single request is answered to its visitor. */
+export function createTeamMail([first, ...more]: Batch, message: ChatMessage, to: string): Mail {
+  const { author, title, explanation, fields, reference, time } = message;
+  const isAlone = more.length === 0;
+  const name = author ? `: ${truncate(author, longestSubjectName)}` : "";
+  const parts = [...(explanation ? [explanation] : []), ...toPlainFields(fields), `${reference}, ${time}`];
+  return {
+    id: isAlone ? first.id : message.id,
+    to,
+    replyTo: isAlone ? v.parse(storedBodySchema, first.body).email : "",
+    subject: `${title}${name}`,
+    text: toText(parts),
+    html: toHtml(parts),
+    time,
+    autoSubmitted: "auto-generated",
+  };
+}
+
+/** Without what a mail program would make a link of: the visitor may have typed somebody else's address. */
+const defuse = (text: string, max: number) =>
+  breakLinks(truncate(text, max)).replaceAll(/(?<=[\p{L}\p{N}])\.(?=[\p{L}\p{N}])/gu, ".\u2060");
+
+/** The visitor's confirmation: what was sent, and what happens next. Undefined where nobody can get it. */
+export function createVisitorMail({ id, request, body: stored, createdAt }: Delivery): Mail | undefined {
+  const read = v.safeParse(storedBodySchema, stored);
+  if (!request || !read.success || read.output.email === "") return undefined;
+  const body = read.output;
+  const reference = request.id.slice(0, 8);
+  const { subject, greeting, received, sentHeading, next, ending } = confirmationMail;
+  const fields = listFieldValues(request.kind, body).flatMap(({ field, value }) =>
+    value === "" ? [] : [{ name: requestFields[field].label, value: defuse(sanitizeText(value), longestRepeatedText) }],
+  );
+  const fill = (text: string) => text.replaceAll("{reference}", reference);
+  const parts = [
+    greeting.replaceAll("{name}", () => defuse(toOneLine(body.name), longestSubjectName)),
+    fill(received[request.kind]),
+    fill(sentHeading),
+    ...fields,
+    ...next[request.kind],
+    ...ending,
+  ];
+  return {
+    id,
+    to: body.email,
+    replyTo: site.contact.email,
+    subject: fill(subject),
+    text: toText(parts),
+    html: toHtml(parts),
+    time: createdAt,
+    autoSubmitted: "auto-replied",
+  };
+}
