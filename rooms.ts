@@ -91,6 +91,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   "app/features/blog": ["app/ui", "app/lib", "domain/**"],
   "app/features/confirmation": ["app/ui", "app/lib", "domain/**"],
   "app/features/contact": ["app/ui", "app/lib", "domain/**"],
+  "app/features/day-links": ["app/ui", "app/lib", "domain/**"],
   "app/features/enrollment": ["app/ui", "app/lib", "domain/**"],
   "app/features/my": ["app/ui", "app/lib", "domain/**"],
   "app/features/plan-ticks": ["app/ui", "app/lib", "domain/**"],

@@ -31,7 +31,7 @@ export const meta: Route.MetaFunction = pageMeta;
 
 export default function AboutPage({ loaderData }: Route.ComponentProps) {
   return (
-    <div className="wrap pb-section">
+    <div className="wrap">
       <PageHeader page={loaderData.page} />
       <AboutPageBody {...loaderData} />
     </div>

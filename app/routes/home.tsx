@@ -23,7 +23,7 @@ export const shouldRevalidate = isPathChange;
 export const meta: Route.MetaFunction = pageMeta;
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  useContactPrefill(loaderData.pricing?.plans ?? []);
+  useContactPrefill(loaderData.pricing?.plans ?? [], loaderData.facts.ask?.message ?? "");
   return <Sections loaderData={loaderData} />;
 }
 
@@ -33,10 +33,10 @@ const Sections = memo(function Sections({ loaderData }: Pick<Route.ComponentProp
     <>
       <HeroSection {...loaderData.hero} />
       <BelowFold>
-        <FactSheet {...loaderData.facts} className="wrap pb-section" />
         <CurriculumSection phases={loaderData.hero.phases} />
         <TeacherSection {...loaderData.teacher} />
         {loaderData.pricing && <PricingSection {...loaderData.pricing} />}
+        <FactSheet {...loaderData.facts} className="wrap pb-section" />
         {loaderData.benefits && <BenefitsSection benefits={loaderData.benefits} band />}
         {loaderData.reviews && <ReviewsSection {...loaderData.reviews} />}
         {loaderData.faq.length > 0 && <FaqSection faq={loaderData.faq} band />}

@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { SectionAsPage } from "#app/sections/page-layouts.tsx";
 import { ReviewsSection } from "#app/sections/reviews-section.tsx";
-import { buildReviewsSection, describeReviewsPage } from "#server/pages/page-data-parts.ts";
+import { buildClosingOffer, buildReviewsSection, describeReviewsPage } from "#server/pages/page-data-parts.ts";
 import { renderContext } from "#server/pages/render-context.ts";
 import { reviewsGraph } from "#server/pages/structured-data/page-graphs.ts";
 import type { Route } from "./+types/reviews";
@@ -11,14 +11,19 @@ export function loader({ context: given }: Route.LoaderArgs) {
   const context = given.get(renderContext);
   if (context.reviews.length === 0) throw data(null, 404);
   const { reviews } = context;
-  return { page: describeReviewsPage(reviews), graph: reviewsGraph(context), reviews: buildReviewsSection(reviews) };
+  return {
+    page: describeReviewsPage(reviews),
+    closing: buildClosingOffer(),
+    graph: reviewsGraph(context),
+    reviews: buildReviewsSection(reviews),
+  };
 }
 
 export const meta: Route.MetaFunction = pageMeta;
 
 export default function ReviewsPage({ loaderData }: Route.ComponentProps) {
   return (
-    <SectionAsPage page={loaderData.page}>
+    <SectionAsPage page={loaderData.page} closing={loaderData.closing}>
       <ReviewsSection {...loaderData.reviews} headingLevel="h1" />
     </SectionAsPage>
   );

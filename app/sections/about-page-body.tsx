@@ -2,6 +2,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { IconCard } from "#app/ui/icon-card.tsx";
 import type { About } from "#domain/content/page-sections.ts";
 import { StatSheet } from "./fact-sheet.tsx";
+import { ClosingBand } from "./page-layouts.tsx";
 
 type AboutSectionProps = {
   about: About;
@@ -10,41 +11,47 @@ type AboutSectionProps = {
 };
 
 export function AboutPageBody({ about, numbers, hasPrices }: AboutSectionProps) {
+  // One sentence is read large, the others are body text.
+  const [, first, ...rest] = /^(.*?[.!?])\s+(.+)$/s.exec(about.mission) ?? ["", about.mission];
   return (
-    <div className="grid gap-section">
-      <section aria-labelledby="mission-title" className="split">
-        <h2 id="mission-title" className="text-h3">
-          Our mission
-        </h2>
-        <div className="grid gap-6">
-          <p className="text-[clamp(1.5rem,1.2rem+1.4vw,2.375rem)] leading-[1.18] font-bold tracking-[-0.02em] text-pretty">
-            {about.mission}
-          </p>
-          {about.story.map((paragraph) => (
-            <p key={paragraph} className="max-w-prose text-fg-2">
-              {paragraph}
-            </p>
-          ))}
-        </div>
-      </section>
-      {about.differentiators.length > 0 && (
-        <section aria-labelledby="different-title">
-          <h2 id="different-title" className="mb-6 text-h2">
-            What makes it different
+    <>
+      <div className="grid gap-section">
+        <section aria-labelledby="mission-title" className="split">
+          <h2 id="mission-title" className="text-h3">
+            Our mission
           </h2>
-          <ul className="sheet sm:rows-2 lg:rows-3">
-            {about.differentiators.map((card) => (
-              <IconCard key={card.title} card={card} />
+          <div className="grid gap-6">
+            <p className="text-[clamp(1.5rem,1.2rem+1.4vw,2.375rem)] leading-[1.18] font-bold tracking-[-0.02em] text-pretty">
+              {first}
+            </p>
+            {[...rest, ...about.story].map((paragraph) => (
+              <p key={paragraph} className="max-w-prose text-fg-2">
+                {paragraph}
+              </p>
             ))}
-          </ul>
+          </div>
         </section>
-      )}
-      <section aria-labelledby="numbers-title">
-        <h2 id="numbers-title" className="mb-6 text-h2">
-          By The Numbers
-        </h2>
-        <StatSheet stats={numbers} />
-        <div className="mt-10 flex flex-wrap gap-3">
+        {about.differentiators.length > 0 && (
+          <section aria-labelledby="different-title">
+            <h2 id="different-title" className="mb-6 text-h2">
+              What makes it different
+            </h2>
+            <ul className="sheet sm:rows-2 lg:rows-3">
+              {about.differentiators.map((card) => (
+                <IconCard key={card.title} card={card} />
+              ))}
+            </ul>
+          </section>
+        )}
+        <section aria-labelledby="numbers-title">
+          <h2 id="numbers-title" className="mb-6 text-h2">
+            By The Numbers
+          </h2>
+          <StatSheet stats={numbers} />
+        </section>
+      </div>
+      <ClosingBand>
+        <div className="flex flex-wrap gap-3">
           <ButtonLink to="/#curriculum" size="lg" data-primary>
             View Curriculum
           </ButtonLink>
@@ -54,7 +61,7 @@ export function AboutPageBody({ about, numbers, hasPrices }: AboutSectionProps) 
             </ButtonLink>
           )}
         </div>
-      </section>
-    </div>
+      </ClosingBand>
+    </>
   );
 }

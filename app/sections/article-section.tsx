@@ -1,10 +1,13 @@
 import { useEffect } from "react";
+import { Link } from "react-router";
 import { Icon } from "#app/ui/icon.tsx";
 import { ShareButton } from "#app/features/share/share-button.tsx";
 import { Badge } from "#app/ui/badge.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
-import { categoryPath } from "#domain/blog/blog-urls.ts";
+import { ArrowLink, ButtonLink } from "#app/ui/button.tsx";
+import { DayStrip } from "#app/ui/course-graphics.tsx";
+import { categoryPath, postPath } from "#domain/blog/blog-urls.ts";
 import type { Article, PostSummary } from "#domain/blog/post.ts";
+import { dayAnchor } from "#domain/content/phase.ts";
 import { formatLongDate } from "#domain/format/dates.ts";
 import { ArticleBody, TableOfContents, FoldedTableOfContents, ArticleLayout } from "./article-layout.tsx";
 import { Breadcrumb } from "./page-layouts.tsx";
@@ -43,13 +46,39 @@ export function ArticleSection({ article, url }: { article: Article; url: string
           </div>
           <FoldedTableOfContents headings={article.headings} />
           <ArticleBody html={article.html} />
-          <ButtonLink variant="outline" to="/blog" className="mt-10">
-            <Icon name="arrow-left" />
-            Back to Blog
-          </ButtonLink>
+          <RelatedDays days={article.relatedDays} />
+          <div className="mt-10 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+            <ButtonLink variant="outline" to="/blog">
+              <Icon name="arrow-left" />
+              Back to Blog
+            </ButtonLink>
+            {article.next && <ArrowLink to={postPath(article.next.slug)}>{article.next.title}</ArrowLink>}
+          </div>
         </article>
       </ArticleLayout>
     </div>
+  );
+}
+
+/** Where the course teaches it. */
+function RelatedDays({ days }: { days: Article["relatedDays"] }) {
+  if (days.length === 0) return null;
+  return (
+    <section aria-labelledby="days-title" className="mt-10 grid gap-4 border-t border-line pt-8">
+      <h2 id="days-title" className="text-h3">
+        In the course
+      </h2>
+      <DayStrip days={days.map(({ day }) => day)} />
+      <ul className="flex flex-wrap gap-x-6">
+        {days.map(({ day, title }) => (
+          <li key={day}>
+            <Link to={`/curriculum#${dayAnchor(day)}`} prefetch="intent" className="link">
+              Day {day} · {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -1,4 +1,5 @@
 import { memo, useDeferredValue } from "react";
+import { LazyDayLinks } from "#app/features/day-links/lazy-day-links.tsx";
 import { cn } from "#app/lib/cn.ts";
 import { parsePageNumber, useSyncHashToQuery, formatPageQueryValue } from "#app/lib/use-url-state.ts";
 import { Badge } from "#app/ui/badge.tsx";
@@ -44,6 +45,7 @@ export function CurriculumSection({ phases }: { phases: readonly ListedPhase[] }
           onChange={(key) => choose(toPhaseQueryChange(key))}
           renderPanel={(phase) => (
             <PhasePanel
+              phases={phases}
               phase={phase}
               page={pageOf(phase)}
               isCurrent={phase.key === current}
@@ -56,9 +58,15 @@ export function CurriculumSection({ phases }: { phases: readonly ListedPhase[] }
   );
 }
 
-type PhasePanelProps = { phase: ListedPhase; page: number; isCurrent: boolean; onPage: (page: number) => void };
+type PhasePanelProps = {
+  phases: readonly ListedPhase[];
+  phase: ListedPhase;
+  page: number;
+  isCurrent: boolean;
+  onPage: (page: number) => void;
+};
 
-function PhasePanel({ phase, page, isCurrent, onPage }: PhasePanelProps) {
+function PhasePanel({ phases, phase, page, isCurrent, onPage }: PhasePanelProps) {
   const pages = splitIntoPages(phase.days, daysPerPage);
   // All but one are in hidden panels: rendered when their tab is selected, after the panel itself is painted.
   const hasCalendar = useDeferredValue(isCurrent);
@@ -66,8 +74,9 @@ function PhasePanel({ phase, page, isCurrent, onPage }: PhasePanelProps) {
     <div className={cn("split items-start", phaseClass[phase.key])}>
       <div>
         <PhaseHead phase={phase} />
-        <div className="mt-7 max-lg:hidden">
+        <div className="relative mt-7 max-lg:hidden">
           {hasCalendar && <CalendarWithPhaseHighlighted phase={phase} shown={pages[page] ?? []} />}
+          {hasCalendar && <LazyDayLinks over="calendar" phases={phases} />}
         </div>
       </div>
       <div>

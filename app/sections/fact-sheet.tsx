@@ -6,11 +6,11 @@ import type { PageLink } from "#domain/content/page.ts";
 type FactSheetProps = {
   facts: readonly CourseFact[];
   /** Where to ask for what the sheet leaves out; nothing where it leaves nothing out. */
-  ask: { text: string; links: readonly PageLink[] } | null;
+  ask: { links: readonly PageLink[] } | null;
   className: string;
 };
 
-/** What decides, in one look; the last row names what is not stated. */
+/** What decides, in one look, and one line to ask about the rest. */
 export function FactSheet({ facts, ask, className }: FactSheetProps) {
   return (
     <section aria-labelledby="facts-title" className={cn("part split items-start", className)} suppressHydrationWarning>
@@ -31,7 +31,6 @@ export function FactSheet({ facts, ask, className }: FactSheetProps) {
         </dl>
         {ask && (
           <div className="flex flex-wrap items-center gap-x-6 pt-2">
-            <p className="text-fg-2">{ask.text}</p>
             {ask.links.map(({ label, path }) => (
               <Link key={path} to={path} prefetch="intent" className="link">
                 {label}

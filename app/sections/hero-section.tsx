@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { Icon } from "#app/ui/icon.tsx";
+import { LazyDayLinks } from "#app/features/day-links/lazy-day-links.tsx";
 import { cn } from "#app/lib/cn.ts";
 import { scrollToLinkedSection } from "#app/lib/navigation.ts";
 import { useKeepQueryOnSamePage } from "#app/lib/use-url-state.ts";
@@ -30,7 +31,10 @@ export function HeroSection({ site, proof, phases, trustBadges, joinPath }: Hero
     >
       <div className="wrap">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-7 hero:grid-cols-[minmax(0,47fr)_minmax(0,48fr)] hero:gap-[clamp(2rem,4vw,4rem)]">
-          <CourseIllustration />
+          <div className="relative">
+            <CourseIllustration />
+            <LazyDayLinks over="illustration" phases={phases} />
+          </div>
           <div className="@container hero:flex hero:flex-col hero:justify-between">
             <HeroTitle site={site} />
             <div>

@@ -4,6 +4,7 @@ import { SectionHeader } from "#app/ui/section.tsx";
 import type { Card } from "#domain/content/page-sections.ts";
 import type { Plan } from "#domain/content/plan.ts";
 import { formatPrice } from "#domain/format/money.ts";
+import { ClosingBand } from "./page-layouts.tsx";
 
 export function IncludedSection({ cards }: { cards: readonly Card[] }) {
   return (
@@ -18,19 +19,10 @@ export function IncludedSection({ cards }: { cards: readonly Card[] }) {
   );
 }
 
-export function ClosingCallToAction({ plan }: { plan: Plan }) {
-  return (
-    <section
-      aria-labelledby="closing-title"
-      className="part flex flex-wrap items-end justify-between gap-6 py-section"
-      suppressHydrationWarning
-    >
-      <h2 id="closing-title" className="max-w-[14ch] text-h2">
-        Start with square one.
-      </h2>
-      <EnrollButton order={plan} size="lg" data-primary>
-        Enroll Now · {formatPrice(plan.price)}
-      </EnrollButton>
-    </section>
-  );
-}
+export const ClosingCallToAction = ({ plan }: { plan: Plan }) => (
+  <ClosingBand>
+    <EnrollButton order={plan} size="lg" data-primary>
+      Enroll Now · {formatPrice(plan.price)}
+    </EnrollButton>
+  </ClosingBand>
+);

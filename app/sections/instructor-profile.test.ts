@@ -10,7 +10,11 @@ import { InstructorProfile } from "./instructor-profile.tsx";
 
 const render = (changes: object) => {
   const changed = defineContent("content/instructor.ts", instructorSchema, { ...instructor, ...changes });
-  const profile = createElement(InstructorProfile, { page: pages.teacher, instructor: changed });
+  const profile = createElement(InstructorProfile, {
+    page: pages.teacher,
+    instructor: changed,
+    closing: { label: "See the plan", to: "/curriculum" },
+  });
   return renderToStaticMarkup(createElement(MemoryRouter, null, profile));
 };
 

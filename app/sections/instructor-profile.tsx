@@ -4,9 +4,12 @@ import type { Instructor } from "#domain/content/page-sections.ts";
 import { toBreadcrumb, type Page } from "#domain/content/page.ts";
 import { photoPath, photoSize, photoWidths } from "#domain/content/teacher-photo.ts";
 import { DetailRows } from "./detail-rows.tsx";
-import { Breadcrumb } from "./page-layouts.tsx";
+import { Breadcrumb, ClosingOffer, type Offer } from "./page-layouts.tsx";
 
-export function InstructorProfile({ page, instructor }: { page: Page; instructor: Instructor }) {
+type InstructorProfileProps = { page: Page; instructor: Instructor; closing: Offer };
+
+/** Who teaches and why; the whole of their life is folded below. */
+export function InstructorProfile({ page, instructor, closing }: InstructorProfileProps) {
   const { education, experience, skills, projects, goals } = instructor;
   const details = [
     ...(instructor.location ? [{ term: "Location", text: instructor.location }] : []),
@@ -16,46 +19,56 @@ export function InstructorProfile({ page, instructor }: { page: Page; instructor
       : []),
   ];
   return (
-    <div className="wrap grid gap-section pt-[clamp(1rem,2.5vw,2rem)] pb-section">
-      <div className="split items-start">
-        <div className="grid gap-4">
-          <Breadcrumb trail={[toBreadcrumb(page)]} />
-          <h1 className="text-h1">{instructor.name}</h1>
-          <p className="text-lead text-fg-2">{instructor.role}</p>
-          {instructor.sample && <p className="label-mono text-fg-3">sample content</p>}
-          {instructor.photo && <TeacherPhoto name={instructor.name} />}
+    <div className="wrap pt-[clamp(1rem,2.5vw,2rem)]">
+      <div className="grid gap-section">
+        <div className="split items-start">
+          <div className="grid gap-4">
+            <Breadcrumb trail={[toBreadcrumb(page)]} />
+            <h1 className="text-h1">{instructor.name}</h1>
+            <p className="text-lead text-fg-2">{instructor.role}</p>
+            {instructor.sample && <p className="label-mono text-fg-3">sample content</p>}
+            {instructor.photo && <TeacherPhoto name={instructor.name} />}
+          </div>
+          <div className="grid gap-8 lg:pt-11">
+            <p className="text-lead">{instructor.intro}</p>
+            {details.length > 0 && <DetailRows rows={details} />}
+          </div>
         </div>
-        <div className="grid gap-8 lg:pt-11">
-          <p className="text-lead">{instructor.intro}</p>
-          {details.length > 0 && <DetailRows rows={details} />}
-        </div>
+        {instructor.whyLearnFromMe.length > 0 && (
+          <section id="why" aria-labelledby="why-title" className="split scroll-mt-24">
+            <h2 id="why-title" className="text-h2">
+              Why Learn From Me?
+            </h2>
+            <BulletList items={instructor.whyLearnFromMe} />
+          </section>
+        )}
+        <ul className="accordion border-t border-line">
+          <ProfileSection id="experience" title="Professional experience" isEmpty={experience.length === 0}>
+            {experience.map((entry) => (
+              <ProfileEntry key={entry.company} label={entry.duration} title={entry.role} subtitle={entry.company}>
+                <BulletList items={entry.responsibilities} />
+                {entry.achievements.length > 0 && <h4 className="label-mono mt-4 mb-2 text-fg-3">Achievements</h4>}
+                <BulletList items={entry.achievements} />
+              </ProfileEntry>
+            ))}
+          </ProfileSection>
+          <ProfileSection id="skills" title="Skills" isEmpty={skills.technical.length + skills.soft.length === 0}>
+            <TwoLists lists={{ Technical: skills.technical, Soft: skills.soft }} List={SkillList} />
+          </ProfileSection>
+          <ProfileSection id="projects" title="Notable projects" isEmpty={projects.length === 0}>
+            {projects.map((project) => (
+              <ProfileEntry key={project.name} label={project.technologies.join(", ")} title={project.name}>
+                <p className="text-fg-2">{project.description}</p>
+                {project.impact && <p className="mt-2 text-fg-2">{project.impact}</p>}
+              </ProfileEntry>
+            ))}
+          </ProfileSection>
+          <ProfileSection id="goals" title="Goals" isEmpty={goals.shortTerm.length + goals.longTerm.length === 0}>
+            <TwoLists lists={{ "Short-term": goals.shortTerm, "Long-term": goals.longTerm }} List={BulletList} />
+          </ProfileSection>
+        </ul>
       </div>
-      <ProfileSection id="experience" title="Professional experience" isEmpty={experience.length === 0}>
-        {experience.map((entry) => (
-          <ProfileEntry key={entry.company} label={entry.duration} title={entry.role} subtitle={entry.company}>
-            <BulletList items={entry.responsibilities} />
-            {entry.achievements.length > 0 && <h4 className="label-mono mt-4 mb-2 text-fg-3">Achievements</h4>}
-            <BulletList items={entry.achievements} />
-          </ProfileEntry>
-        ))}
-      </ProfileSection>
-      <ProfileSection id="skills" title="Skills" isEmpty={skills.technical.length + skills.soft.length === 0}>
-        <TwoLists lists={{ Technical: skills.technical, Soft: skills.soft }} List={SkillList} />
-      </ProfileSection>
-      <ProfileSection id="projects" title="Notable projects" isEmpty={projects.length === 0}>
-        {projects.map((project) => (
-          <ProfileEntry key={project.name} label={project.technologies.join(", ")} title={project.name}>
-            <p className="text-fg-2">{project.description}</p>
-            {project.impact && <p className="mt-2 text-fg-2">{project.impact}</p>}
-          </ProfileEntry>
-        ))}
-      </ProfileSection>
-      <ProfileSection id="goals" title="Goals" isEmpty={goals.shortTerm.length + goals.longTerm.length === 0}>
-        <TwoLists lists={{ "Short-term": goals.shortTerm, "Long-term": goals.longTerm }} List={BulletList} />
-      </ProfileSection>
-      <ProfileSection id="why" title="Why Learn From Me?" isEmpty={instructor.whyLearnFromMe.length === 0}>
-        <BulletList items={instructor.whyLearnFromMe} />
-      </ProfileSection>
+      <ClosingOffer offer={closing} />
     </div>
   );
 }
@@ -87,12 +100,16 @@ type ProfileSectionProps = { id: string; title: string; isEmpty: boolean; childr
 function ProfileSection({ id, title, isEmpty, children }: ProfileSectionProps) {
   if (isEmpty) return null;
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className="split scroll-mt-24">
-      <h2 id={`${id}-title`} className="text-h2">
-        {title}
-      </h2>
-      <div>{children}</div>
-    </section>
+    <li>
+      <details>
+        <summary>
+          <h2>{title}</h2>
+        </summary>
+        <div id={id} className="pb-6">
+          {children}
+        </div>
+      </details>
+    </li>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { toBreadcrumb, type Page, type BreadcrumbLink } from "#domain/content/page.ts";
 
 type PageHeaderProps = { page: Page; children?: ReactNode };
@@ -16,15 +17,50 @@ export function PageHeader({ page, children }: PageHeaderProps) {
   );
 }
 
+type SectionAsPageProps = { page: Page; closing?: Offer; children: ReactNode };
+
 /** A section of the home page as a page of its own: the section's title is the page's heading. */
-export function SectionAsPage({ page, children }: { page: Page; children: ReactNode }) {
+export function SectionAsPage({ page, closing, children }: SectionAsPageProps) {
   return (
     <>
       <div className="wrap -mb-[calc(var(--spacing-section)-1.5rem)] pt-[clamp(1rem,2.5vw,2rem)]">
         <Breadcrumb trail={[toBreadcrumb(page)]} />
       </div>
       {children}
+      {closing && (
+        <div className="wrap -mt-section">
+          <ClosingOffer offer={closing} />
+        </div>
+      )}
     </>
+  );
+}
+
+/** A way on to the prices, or to the plan of a course that has none. */
+export type Offer = { label: string; amount?: string; to: string };
+
+/** The end of a page that sells nothing itself, so that none is a dead end. */
+export const ClosingOffer = ({ offer: { label, amount, to } }: { offer: Offer }) => (
+  <ClosingBand>
+    <ButtonLink to={to} size="lg" data-primary>
+      {label}
+      {amount && ` · ${amount}`}
+    </ButtonLink>
+  </ClosingBand>
+);
+
+export function ClosingBand({ children }: { children: ReactNode }) {
+  return (
+    <section
+      aria-labelledby="closing-title"
+      className="part flex flex-wrap items-end justify-between gap-6 py-section"
+      suppressHydrationWarning
+    >
+      <h2 id="closing-title" className="max-w-[14ch] text-h2">
+        Start with square one.
+      </h2>
+      {children}
+    </section>
   );
 }
 

@@ -1,21 +1,22 @@
 import { Link } from "react-router";
 import { Icon } from "#app/ui/icon.tsx";
-import { cn } from "#app/lib/cn.ts";
 import { Badge } from "#app/ui/badge.tsx";
+import { DayStrip } from "#app/ui/course-graphics.tsx";
 import { formatLongDate } from "#domain/format/dates.ts";
 import { postPath } from "#domain/blog/blog-urls.ts";
 import type { ExcerptPart, FoundPost, PostSummary } from "#domain/blog/post.ts";
 
-/** The newest post stands first and takes two columns from the split on. */
-export function PostCard({ post, featured = false }: { post: PostSummary | FoundPost; featured?: boolean }) {
+/** A post in a list; its picture are the days that it belongs to. */
+export function PostCard({ post }: { post: PostSummary | FoundPost }) {
   const excerpt = "excerpt" in post ? post.excerpt : [];
   return (
-    <article className="card relative grid h-full grid-rows-[auto_auto_1fr_auto] gap-3.5 transition-colors hover:border-line-strong">
+    <article className="card relative grid h-full grid-rows-[auto_auto_auto_1fr_auto] gap-3.5 transition-colors hover:border-line-strong">
+      <DayStrip days={post.days ?? []} className="mb-1" />
       <p className="label-mono flex items-center justify-between gap-2 text-fg-2">
         <Badge>{post.category}</Badge>
         {post.readTime}
       </p>
-      <h2 className={cn("text-h3", featured && "lg:text-h2 lg:leading-[1.02]")}>{post.title}</h2>
+      <h2 className="text-h3">{post.title}</h2>
       <p className="line-clamp-3 self-start text-fg-2">
         {excerpt.length > 0 ? excerpt.map(renderExcerptPart) : post.description}
       </p>

@@ -62,7 +62,7 @@ function PostCards({ listing, shown, loadMore }: PostListProps) {
             className={index < firstScreen ? undefined : "part"}
             suppressHydrationWarning
           >
-            <PostCard post={post} featured={index === 0} />
+            <PostCard post={post} />
           </li>
         ))}
       </ul>

@@ -10,8 +10,8 @@ type ReviewsSectionProps = {
   /** The date of those that have none of their own. */
   published: string;
   lead: string | undefined;
-  /** How many are shown, and their average. */
-  summary: string;
+  /** How many are shown, and their average; not of sample people. */
+  summary: string | undefined;
   profiles: { github: string; instagram: string };
   headingLevel?: "h1" | "h2";
 };
@@ -81,7 +81,7 @@ function ReviewCard({ review, published, profiles, headingLevel: Heading }: Revi
   const { name, date = published, contact, rating, reply } = review;
   const note = review.sample ? "sample content" : review.about;
   return (
-    <li className="card grid w-[min(22rem,82vw)] max-w-128 flex-[1_0_auto] snap-center grid-rows-[auto_auto_1fr] gap-4 wrap-anywhere">
+    <li className="card grid w-[min(22rem,82vw)] max-w-128 flex-[1_0_auto] snap-center content-start gap-4 wrap-anywhere">
       <div className="flex items-center gap-3.5">
         <span className="grid size-12 flex-none place-items-center overflow-hidden rounded-control bg-raised text-fg-2 *:[grid-area:1/1]">
           {/* Under the photo: one that cannot be loaded shows nothing of its own. */}
@@ -93,20 +93,22 @@ function ReviewCard({ review, published, profiles, headingLevel: Heading }: Revi
           {note && <span className="label-mono text-fg-3">{note}</span>}
         </div>
       </div>
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <div
-          role="img"
-          aria-label={`${rating} out of 5`}
-          className="flex gap-[3px] *:fill-accent *:stroke-accent-edge *:stroke-[1.25]"
-        >
-          {Array.from({ length: rating }, (_, star) => (
-            <Icon name="star" key={star} className="icon size-4.5" />
-          ))}
+      {!review.sample && (
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+          <div
+            role="img"
+            aria-label={`${rating} out of 5`}
+            className="flex gap-[3px] *:fill-accent *:stroke-accent-edge *:stroke-[1.25]"
+          >
+            {Array.from({ length: rating }, (_, star) => (
+              <Icon name="star" key={star} className="icon size-4.5" />
+            ))}
+          </div>
+          <time dateTime={date} className="label-mono text-fg-3">
+            {formatLongDate(date)}
+          </time>
         </div>
-        <time dateTime={date} className="label-mono text-fg-3">
-          {formatLongDate(date)}
-        </time>
-      </div>
+      )}
       <blockquote className="text-[1.1875rem] leading-[1.4] tracking-[-0.006em]">{review.review}</blockquote>
       {reply && (
         <p className="border-l-2 border-line-strong pl-4 text-fg-2">

@@ -59,15 +59,27 @@ function renderPhaseLines(filled: readonly PhaseKey[], { columns, rows }: { colu
       if (from >= to) return [];
       const on = filled.includes(key) && cn("on", phaseClass[key]);
       return [
-        <path
-          key={`${key}-${start}`}
-          className={on || undefined}
-          d={`M${from - start} ${row + 0.5}H${to - start}`}
-          strokeWidth="0.86"
-        />,
+        <path key={`${key}-${start}`} className={on || undefined} d={`M${from - start} ${row + 0.5}H${to - start}`} />,
       ];
     });
   });
+}
+
+/** A few days in the whole of the course. */
+export function DayStrip({ days, className }: { days: readonly number[]; className?: string }) {
+  const { columns, rows } = folded;
+  return (
+    <svg aria-hidden viewBox={`0 0 ${columns - 0.14} ${rows}`} className={cn("strip", className)}>
+      {renderPhaseLines([], folded)}
+      {days.map((day) => (
+        <path
+          key={day}
+          className={`on ${phaseClass[phaseOfDay(day)]}`}
+          d={`M${(day - 1) % columns} ${Math.floor((day - 1) / columns) + 0.5}h1`}
+        />
+      ))}
+    </svg>
+  );
 }
 
 type CourseCalendarProps = { phase: PhaseKey; shown: { first: number; last: number }; label: string };

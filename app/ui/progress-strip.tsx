@@ -19,13 +19,12 @@ export function ProgressStrip({
   const shown = days.filter((day) => day >= first && day <= last);
   return (
     <svg aria-hidden viewBox={`0 0 ${length - 0.14} 1`} preserveAspectRatio="none" className={cn("strip", className)}>
-      <path d={`M0 .5H${length}`} strokeWidth="1" />
+      <path d={`M0 .5H${length}`} />
       {groupConsecutiveDaysByPhase(shown).map((run) => (
         <path
           key={run.first}
           className={cn("on", phaseClass[run.phase])}
           d={`M${run.first - first} .5H${run.last - first + 1}`}
-          strokeWidth="1"
         />
       ))}
     </svg>

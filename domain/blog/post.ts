@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { courseLength } from "../content/phase.ts";
 import { calendarDateSchema, text } from "../content/define-content.ts";
 
 /** Names under /api/blog that belong to other endpoints. */
@@ -11,6 +12,14 @@ export const slugSchema = v.pipe(
   v.check((slug) => !reservedSlugs.has(slug), "must not be the name of another endpoint"),
 );
 
+const dayRule = `must be days of the course, 1 to ${courseLength}`;
+const dayNumberSchema = v.pipe(
+  v.number(dayRule),
+  v.integer(dayRule),
+  v.minValue(1, dayRule),
+  v.maxValue(courseLength, dayRule),
+);
+
 const postFields = {
   title: v.pipe(text, v.maxLength(70, "must be 70 characters or fewer")),
   description: v.pipe(text, v.maxLength(200, "must be 200 characters or fewer")),
@@ -20,6 +29,8 @@ const postFields = {
   readTime: v.pipe(text, v.regex(/^\d+ min read$/, "must read like `6 min read`")),
   author: text,
   keywords: v.pipe(v.array(text, "must be a list"), v.minLength(1, "must hold a keyword")),
+  /** The days of the course that the post belongs to: they are its picture, and are linked under it. */
+  days: v.optional(v.array(dayNumberSchema, "must be a list of days")),
   status: v.picklist(["draft", "published"], "must be draft or published"),
 };
 
@@ -54,6 +65,9 @@ export const articleSchema = v.object({
   html: v.string(),
   headings: v.array(headingSchema),
   related: v.array(postSummarySchema),
+  relatedDays: v.array(v.object({ day: v.number(), title: v.string() })),
+  /** The one that was written before it. */
+  next: v.nullable(v.object({ slug: slugSchema, title: v.string() })),
 });
 export type Article = v.InferOutput<typeof articleSchema>;
 

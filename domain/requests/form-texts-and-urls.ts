@@ -12,10 +12,16 @@ export type FormTexts = {
   team: { courseName: string } & Omit<Site["contact"], "responsePromise">;
 };
 
-/** The URL parameter that names the phase, for a new tab and for a press before hydration. */
+/** The URL parameter that names the phase, or the facts, that a visitor asks about. */
 export const enquiryParam = "about";
 
-export const phaseEnquiryPath = (phase: PhaseKey) => `/?${enquiryParam}=${phase}#contact`;
+const enquiryPath = (about: string) => `/?${enquiryParam}=${about}#contact`;
+
+export const phaseEnquiryPath = (phase: PhaseKey) => enquiryPath(phase);
+
+/** Asks about the facts that the course does not state. No phase can have this key. */
+export const allFacts = "all-facts";
+export const factsEnquiryPath = enquiryPath(allFacts);
 
 /** What the contact form says for a visitor who comes from a phase's page. */
 export const formatEnquiryMessage = ({ course, price }: Order) =>

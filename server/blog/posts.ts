@@ -11,6 +11,7 @@ import {
   type Post,
   type PostSummary,
 } from "#domain/blog/post.ts";
+import { phases } from "#content/curriculum/phases.ts";
 import { BadContent, defineContent } from "#domain/content/define-content.ts";
 import { renderArticle, type RenderedMarkdown } from "./markdown/render-markdown.ts";
 import { createPostSearch, type PostSearch } from "./post-search.ts";
@@ -79,8 +80,22 @@ export function findRenderedArticle(posts: Posts, slug: string): Article | null 
   const post = findPost(posts, slug);
   if (!post) return null;
   const { html, headings } = posts.render(post);
-  return { ...toPostSummary(post), html, headings, related: listRelatedPosts(posts, post) };
+  const next = posts.all[posts.all.indexOf(post) + 1];
+  return {
+    ...toPostSummary(post),
+    html,
+    headings,
+    related: listRelatedPosts(posts, post),
+    relatedDays: listDays(post.days ?? []),
+    next: next ? { slug: next.slug, title: next.title } : null,
+  };
 }
+
+const listDays = (days: readonly number[]) =>
+  phases
+    .flatMap((phase) => phase.days)
+    .filter(({ day }) => days.includes(day))
+    .map(({ day, title }) => ({ day, title }));
 
 export function parsePost(file: string, source: string): Post {
   const [, frontMatter, content] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(source) ?? [];

@@ -16,18 +16,17 @@ const whole: Course = {
   afterEnroll: "We call you.",
 };
 
-test("a sheet that states all has no row for the rest, and nothing to ask", () => {
-  const { facts, ask } = buildFactSheet([], now, whole);
-  expect(facts.map(({ term }) => term)).not.toContain("Not stated yet");
+test("a sheet that states all leaves nothing to ask", () => {
+  const { ask } = buildFactSheet([], now, whole);
   expect(ask).toBeNull();
 });
 
-test("what is not stated is named in the last row, and whom to ask", () => {
+test("what is not stated is one question to the team, in its own words", () => {
   const { mode: _, languages: __, refund: ___, ...rest } = whole;
-  const { facts, ask } = buildFactSheet([], now, { ...rest, start: ["2027-01-04"] });
-  expect(facts.at(-1)).toEqual({
-    term: "Not stated yet",
-    text: "live or recorded lessons, language, start and refunds.",
-  });
-  expect(ask?.links.map(({ path }) => path)).toEqual(["/contact", "/refunds"]);
+  const { ask } = buildFactSheet([], now, { ...rest, start: ["2027-01-04"] });
+  expect(ask?.message).toBe("Please tell me about live or recorded lessons, language, start and refunds.");
+  expect(ask?.links).toEqual([
+    { label: "Ask us about live or recorded lessons, language, start and refunds", path: "/?about=all-facts#contact" },
+    expect.objectContaining({ path: "/refunds" }),
+  ]);
 });

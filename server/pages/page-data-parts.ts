@@ -12,20 +12,21 @@ import type { Page } from "#domain/content/page.ts";
 import { toZonedDate } from "#domain/format/time-zone.ts";
 import { formatPrice } from "#domain/format/money.ts";
 import { formatList, formatPlural } from "#domain/format/text.ts";
-import type { FormTexts } from "#domain/requests/form-texts-and-urls.ts";
+import { factsEnquiryPath, type FormTexts } from "#domain/requests/form-texts-and-urls.ts";
 import { formInputs } from "#domain/requests/request-fields.ts";
 
-/** The facts of the whole course, or of the phases that a page is about, and what is not stated yet. */
+/** The facts of the whole course, or of the phases that a page is about, and the question about those that content leaves out. */
 export function buildFactSheet(phases: readonly Phase[], now: Date, of: Course = course) {
   const today = toZonedDate(now);
   const facts = listCourseFacts(of, phases, today);
   const unstated = listUnstatedFactLabels(of, today);
   if (unstated.length === 0) return { facts, ask: null };
+  const about = `about ${formatList(unstated)}`;
   return {
-    facts: [...facts, { term: "Not stated yet", text: `${formatList(unstated)}.` }],
+    facts,
     ask: {
-      text: "Not answered here? Ask before you pay.",
-      links: [{ label: "Ask the team", path: pages.contact.path }, ...(of.refund ? [] : [refundsLink])],
+      message: `Please tell me ${about}.`,
+      links: [{ label: `Ask us ${about}`, path: factsEnquiryPath }, ...(of.refund ? [] : [refundsLink])],
     },
   };
 }
@@ -57,6 +58,10 @@ export function buildOfferDock(to: string) {
   return { label: "See the prices", amount: plans.length > 1 ? `from ${lowest}` : lowest, to };
 }
 
+/** The end of a page that sells nothing itself. */
+export const buildClosingOffer = () =>
+  buildOfferDock("/pricing") ?? { label: "See the plan", to: pages.curriculum.path };
+
 /** Reviews of students take the place of the sample's; real ones of the content stand behind them. */
 export const listShownReviews = (published: readonly Review[], isSampleReplaced: boolean): readonly Review[] =>
   isSampleReplaced ? [...published, ...reviews.filter(({ sample }) => !sample)] : reviews;
@@ -74,13 +79,17 @@ export const mostReviews = 30;
 export function buildReviewsSection(shown: readonly Review[]) {
   const { published, profiles, lead } = shownReviews;
   const listed = shown.slice(0, mostReviews);
+  // Sample people claim no rating.
+  const isSample = shown.every(({ sample }) => sample);
   const some = listed.length < shown.length ? `${listed.length} of ` : "";
   return {
     reviews: listed,
     published,
     profiles,
-    lead: isRatedByStudents(shown) ? `${formatRating(shown)}.` : lead,
-    summary: `${some}${formatPlural(shown.length, "review")} shown, ${averageRating(shown)} out of 5 on average`,
+    lead: isRatedByStudents(shown) ? `${formatRating(shown)}.` : isSample ? undefined : lead,
+    summary: isSample
+      ? undefined
+      : `${some}${formatPlural(shown.length, "review")} shown, ${averageRating(shown)} out of 5 on average`,
   };
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { expectNoViolation } from "../support/axe.ts";
+import { tabTo } from "../support/keyboard.ts";
 import { delayScripts, gotoHydrated, reloadHydrated } from "../support/page-actions.ts";
 
 const section = (page: import("@playwright/test").Page) => page.getByRole("region", { name: "Course Curriculum" });
@@ -232,4 +233,38 @@ test("whatever a visitor ticks stays on the device, fills their squares and come
   const sent = page.waitForRequest("**/api/enrollments");
   await dialog.getByRole("button", { name: "Submit Enrollment" }).click();
   expect((await sent).postDataJSON()).toMatchObject({ daysDone: "3 (1, 2)" });
+});
+
+test("each square of the hero and of the calendar names its day and leads to it, by pointer and by keyboard", async ({
+  page,
+}) => {
+  await gotoHydrated(page, "/");
+  const hero = page.locator("#hero");
+  const all = hero.getByRole("link", { name: "The 58 days, square by square" });
+  await tabTo(page, all.or(hero.getByRole("link", { name: "Day 1 · Setup and login" })));
+  await expect(hero.getByRole("link", { name: "Day 1 · Setup and login" })).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await expect(hero.getByRole("link", { name: "Day 9 ·" })).toBeFocused();
+  await page.keyboard.press("End");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/#day-58$/);
+  await expect(page.locator("details[open] #day-58")).toBeInViewport();
+
+  await page.goto("/");
+  const square = await hero.locator("rect").nth(22).boundingBox();
+  const [x, y] = [(square?.x ?? 0) + 10, (square?.y ?? 0) + 10];
+  // Pressed at once, before the links are there.
+  await all.waitFor();
+  await page.mouse.click(x, y);
+  await expect(page.locator("details[open] #day-23")).toBeInViewport();
+
+  const calendar = page.getByRole("region", { name: "Course Curriculum" }).getByRole("tabpanel").locator(".calendar");
+  await calendar.first().hover({ force: true });
+  const days = page
+    .getByRole("region", { name: "Course Curriculum" })
+    .getByRole("group", { name: "Days of the course" });
+  await days.getByRole("link", { name: "Day 9 · Interactive lessons, first chapters" }).hover();
+  await expect(page.getByText("Day 9 · Interactive lessons, first chapters", { exact: true })).toBeVisible();
+  await days.getByRole("link", { name: "Day 44 ·" }).click();
+  await expect(page.locator("details[open] #day-44")).toBeInViewport();
 });

@@ -4,7 +4,7 @@ import { isPlainClick } from "#app/lib/navigation.ts";
 import { scrollToSection } from "#app/lib/scroll.ts";
 import type { PhaseKey } from "#domain/content/phase.ts";
 import type { Plan } from "#domain/content/plan.ts";
-import { formatEnquiryMessage, enquiryParam } from "#domain/requests/form-texts-and-urls.ts";
+import { allFacts, formatEnquiryMessage, enquiryParam } from "#domain/requests/form-texts-and-urls.ts";
 
 const settleDelay = 100;
 
@@ -31,23 +31,24 @@ export function useGoHomeToContactForm(phase: PhaseKey | undefined) {
   };
 }
 
-/** Writes a message about the phase that the visitor asks about into the contact form's draft, and takes the phase out of the URL. */
-export function useContactPrefill(plans: readonly Plan[]) {
+/** Writes a message about what the visitor asks about, a phase or the missing facts, into the contact form's draft, and takes it out of the URL. */
+export function useContactPrefill(plans: readonly Plan[], factsMessage: string) {
   const { search, hash, state } = useLocation();
   const navigate = useNavigate();
-  const take = useEffectEvent(() => {
-    const params = new URLSearchParams(search);
+  const take = useEffectEvent((query: string) => {
+    const params = new URLSearchParams(query);
     const about: unknown = params.get(enquiryParam) ?? state;
     const plan = plans.find(({ phase }) => phase !== null && phase === about);
-    if (plan) {
+    const message = plan ? formatEnquiryMessage(plan) : about === allFacts && factsMessage;
+    if (message) {
       const fill = ({ prefillMessage }: typeof import("./contact-draft.ts")) =>
-        prefillMessage(formatEnquiryMessage(plan), plans.map(formatEnquiryMessage));
+        prefillMessage(message, [...plans.map(formatEnquiryMessage), factsMessage]);
       // Without it the visitor writes the message.
       void import("./contact-draft.ts").then(fill, () => {});
     }
-    if (!plan && !params.has(enquiryParam)) return;
+    if (!message && !params.has(enquiryParam)) return;
     params.delete(enquiryParam);
     void navigate({ search: params.toString(), hash }, { replace: true, preventScrollReset: true });
   });
-  useEffect(() => take(), []);
+  useEffect(() => take(search), [search]);
 }
