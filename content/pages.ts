@@ -2,7 +2,7 @@ import * as v from "valibot";
 import type { Phase } from "#domain/content/curriculum.ts";
 import { defineContent } from "#domain/content/define-content.ts";
 import { formatDollars, formatPrice } from "#domain/format/money.ts";
-import { spellNumber } from "#domain/format/text.ts";
+import { formatPlural, spellNumber } from "#domain/format/text.ts";
 import { fixedPageSchema, listRedirects } from "#domain/content/addresses.ts";
 import { pageSchema, type Page } from "#domain/content/page.ts";
 import type { PhaseKey } from "#domain/content/phase.ts";
@@ -29,7 +29,7 @@ const phasePage = (phase: Phase): Page => ({
   path: phase.path,
   formerPaths: phase.formerPaths,
   title: titled(`${phase.title}: ${phase.subject}`),
-  description: `${phase.month} of the course: ${phase.days.length} days, about ${phase.hoursPerDay} hours a day${formatPhasePrice(phase)}. ${phase.highlights.join(", ")} and more.`,
+  description: `${phase.month ? `${phase.month} of the course: ` : ""}${phase.days.length} days, about ${formatPlural(phase.hoursPerDay, "hour")} a day${formatPhasePrice(phase)}. ${phase.highlights.join(", ")} and more.`,
   keywords: [...phase.keywords, ...common],
   heading: phase.title,
   lead: phase.summary,

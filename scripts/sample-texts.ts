@@ -6,18 +6,12 @@ import { isNode, listNodes, nameOf, parseNodes, type Node } from "./syntax-tree.
 /** A text that an owner replaces, where it stands. */
 export type SampleText = { file: string; line: number; text: string };
 
-/** Texts that fit any course, or that follow from other content. */
-const general = [
-  "navigation",
-  "notice",
-  "price-notes",
-  "sample-notes",
-  "assistant-suggestions",
-  "certificate",
-  "facts",
-];
-const isGeneral = (file: string) =>
-  /\/(legal|assistant)\/|\.test\.ts$/.test(file) || general.some((name) => file.endsWith(`/${name}.ts`));
+/** Whatever these files say, they say it of one course. */
+const ownFiles = /\/(?:site|about|benefits|course|faq|instructor|prices|reviews|look|text-pages|curriculum\/\w+)\.ts$/;
+
+/** The other files fit any course but for what names the sample's trade, its country, its phases or what it offers. */
+const sampleWords =
+  /\b(?:cod(?:e|ing)|programs?|developers?|your computer|Python|full-stack|AI(?! (?:assistant|service|gateway))|tools?|hosting|mentor(?:ship)?|(?<!own )projects|bundle|three phases|Beginner|Intermediate|Advanced|India\w*|Data Protection Board)\b/i;
 
 /** Short ones that are about this course or its people all the same; any other text counts as a sentence, by its words. */
 const ownFields = new Set(
@@ -27,11 +21,16 @@ const ownFields = new Set(
 );
 const leastWords = 4;
 
+/** A question of the FAQ may be anybody's: its answer is not. */
+const isOwnText = (file: string, field: string, text: string) =>
+  (sampleWords.test(text) && text.includes(" ")) ||
+  (ownFiles.test(file) && field !== "question" && (ownFields.has(field) || text.split(/\s+/).length >= leastWords));
+
 /** Every text of the content that is about one course: sentences, names, titles, articles, and what the assistant says of its subjects. */
 export function listCourseTexts(): SampleText[] {
   const texts = globSync("content/**/*.ts")
     .map((file) => file.replaceAll("\\", "/"))
-    .filter((file) => !isGeneral(file))
+    .filter((file) => !/\/assistant\/|\.test\.ts$/.test(file))
     .toSorted()
     .flatMap(listTextsOfModule);
   return [...texts, ...listPostTitles(), ...listAssistantTexts(texts)];
@@ -44,14 +43,11 @@ function listTextsOfModule(file: string): SampleText[] {
     .flatMap((parent) => listValues(parent).map((value) => ({ field: String(nameOf(parent["key"])), value })))
     .flatMap(({ field, value }) => {
       const text = readText(value);
-      const isOwn = ownFields.has(field) || text.split(/\s+/).length >= leastWords;
-      return isOwn && /\p{L}{2}|\d{4}/u.test(text) && !isTimeZone(text)
+      return isOwnText(file, field, text) && /\p{L}{2}|\d{4}/u.test(text)
         ? [{ file, line: countLines(source, value.start), text }]
         : [];
     });
 }
-
-const isTimeZone = (text: string) => /^\w+\/\w+$/.test(text);
 
 /** The values that hold one text each. */
 const listValues = ({ type, value, elements, init }: Node): Node[] =>

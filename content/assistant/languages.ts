@@ -1,5 +1,5 @@
 /**
  * Whether the assistant answers questions in Devanagari in Hindi. `false` leaves `hindi/`, `words/devanagari.txt` and the `hindi:`
- * lines of `small-talk.txt` out: nothing of them is checked or loaded, and every answer is in English.
+ * lines of `small-talk.txt` out: nothing of them is checked or loaded, and whoever asks in Devanagari is told to ask in English.
  */
 export const answersInHindi: boolean = true;

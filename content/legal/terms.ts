@@ -1,9 +1,14 @@
 import { formatCurrencyName } from "#domain/format/money.ts";
 import { defineContent } from "#domain/content/define-content.ts";
 import { legalTextSchema } from "#domain/content/legal.ts";
-import { dayCount } from "../curriculum/phases.ts";
+import { spellNumber } from "#domain/format/text.ts";
+import { dayCount, phases } from "../curriculum/phases.ts";
+import { listPlans } from "../plans.ts";
 import { courseName, site } from "../site.ts";
 import { owner } from "./owner.ts";
+
+const inPhases = phases.length > 1 ? ` in ${spellNumber(phases.length)} phases` : "";
+const isSoldByPhase = listPlans("home").some(({ phase }) => phase === null) && listPlans("home").length > 1;
 
 /** A template, see `privacy.ts`: have it checked, then set `checked` to true. */
 export const terms = defineContent("content/legal/terms.ts", legalTextSchema, {
@@ -45,7 +50,7 @@ export const terms = defineContent("content/legal/terms.ts", legalTextSchema, {
       id: "course",
       title: "The course",
       points: [
-        `The course has ${dayCount} days in three phases; you can take all of it or a single phase.`,
+        `The course has ${dayCount} days${inPhases}${isSoldByPhase ? "; you can take all of it or a single phase" : ""}.`,
         "Tools and services of other companies that come with the course have terms of their own, and may change or end.",
         "We promise no job and no income. What you reach depends on your own practice.",
         {

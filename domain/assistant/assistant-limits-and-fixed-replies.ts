@@ -8,6 +8,9 @@ export const offTopicReply =
 export const offTopicReplyInHindi =
   "यहाँ केवल इस कोर्स से जुड़े सवालों में मदद मिल सकती है। बाकी बातों के लिए कृपया हमारी वेबसाइट का contact form इस्तेमाल करें।";
 
+/** To a question in Hindi where the owner has switched Hindi off. */
+export const englishOnlyReply = "I can read questions in English only: please ask in English.";
+
 /** Stands before an answer in English to a question in Hindi. */
 export const answeredInEnglishNote = "इसका जवाब अभी अंग्रेज़ी में है:";
 

@@ -1,5 +1,6 @@
 import {
   assistantFailure,
+  englishOnlyReply,
   offTopicReply,
   offTopicReplyInHindi,
 } from "#domain/assistant/assistant-limits-and-fixed-replies.ts";
@@ -17,7 +18,7 @@ import { fixedSubjects } from "./subjects.ts";
 import type { AblationSet } from "./ablations.ts";
 import type { AssistantModel } from "./model/assistant-model.ts";
 import { sanitiseQuestion } from "./reading/sanitise-question.ts";
-import type { Language } from "../language/devanagari.ts";
+import { detectLanguage, type Language } from "../language/devanagari.ts";
 import { detectReplyLanguage } from "./reading/read-question.ts";
 import { createSmallTalkFinder } from "./reading/find-small-talk.ts";
 import { formatReply } from "./answers/format-answer.ts";
@@ -66,6 +67,9 @@ export function createAssistant({ model, posts, gateway: options, content, leftO
   function consider(asked: QuestionInput): Considered {
     const question = sanitiseQuestion(asked.question);
     const language = detectReplyLanguage(model.lexicon, question);
+    // Read by its sound it would be answered by chance.
+    if (detectLanguage(question) !== language)
+      return { language, own: { reply: formatReply(language, englishOnlyReply), certainty: "refused" } };
     const smallTalk = findSmallTalk(question, language);
     if (smallTalk !== null) return { language, own: replyToSmallTalk(smallTalk, language) };
     const history = asked.history.map(sanitiseQuestion).filter((text) => text !== "" && findSmallTalk(text) === null);

@@ -45,7 +45,7 @@ export const peopleSubjects = splitNames(
 
 /** Answered by rules first, and by their text where no rule applies. */
 const textSubjectsWithRules = splitNames(
-  "syllabus technologies structure tasks projects blog deployment age-limit enroll minor",
+  "syllabus technologies structure tasks projects blog deployment age-limit enroll minor office equipment tools",
 );
 
 export const namedSubjects: ReadonlySet<string> = new Set([

@@ -68,6 +68,7 @@ Is there 1-on-1 mentorship? => The site names no 1-on-1 mentorship.
 How long do I have access? => The site does not say how long you have access.
 Do I need to know coding? => Having written a loop in any language is enough.
 How is the course rated? => The course is rated 4.4/5 by 340+ students.
+Is patience taught? => Under "The instructor" the site says: Rust, Patience
 Is there a blog? => Yes. The blog has learning resources
 Do you offer other courses? => The site compares itself with no other course
 What is the capital of France? => REFUSED
@@ -150,7 +151,11 @@ Can I add the other phases later? => there is no other to add
 Will I get a job? => The site promises no job.
 What is the capital of France? => REFUSED
 hello => Hello! How can I help you with the course today?
-कोर्स की फीस कितनी है? => Ten Sketches is CHF 40, paid once.
+Where is the school? => the site names no office to visit. You reach the team by e-mail at draw@pencil.example
+What are your opening hours? => Our hours are
+What materials do I need? => ask the team about yours: draw@pencil.example
+I want to complain => Please write to us first: draw@pencil.example
+कोर्स की फीस कितनी है? => I can read questions in English only: please ask in English.
 `;
 
 /** The course of the same days that names no price. */
@@ -163,7 +168,6 @@ Is there a bundle? => There is no bundle: the course is a single phase of 10 day
 Can I take only one phase? => The course is a single phase of 10 days
 What is the list price? => The site names no price.
 Can I pay in dollars? => You pay only after the team has contacted you.
-कोर्स की फीस कितनी है? => The site names no price.
 Until when is the offer valid? => The site names no price and no offer.
 How do I pay? => You pay only after the team has contacted you.
 How do I enroll? => Write to the team through the contact form or at draw@pencil.example

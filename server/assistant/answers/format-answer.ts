@@ -3,7 +3,7 @@ import type { AssistantReply } from "#domain/assistant/assistant-schemas.ts";
 import type { Language } from "../../language/devanagari.ts";
 import type { AssistantModel } from "../model/assistant-model.ts";
 
-const splitSentences = (text: string) => text.split(/(?<=[.!?।])\s+(?=[A-Z"₹\p{Script=Devanagari}])/u);
+export const splitSentences = (text: string) => text.split(/(?<=[.!?।])\s+(?=[A-Z"₹\p{Script=Devanagari}])/u);
 
 const sentencesOfPart = 2;
 

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import { parseAgeGroup } from "./refine-subject.ts";
+import { createQuestionReader } from "../reading/read-question.ts";
+import { testModel } from "#tests/support/test-model.ts";
+import { parseAgeGroup, refineSubject } from "./refine-subject.ts";
 
 test.each([
   ["my son is 13 can he join", "minor"],
@@ -14,4 +16,14 @@ test.each([
   ["10 th pass hu", undefined],
 ])("the age named in %j is %j", (text, age) => {
   expect(parseAgeGroup(text)).toBe(age);
+});
+
+const { read } = createQuestionReader(testModel());
+test.each([
+  ["Where is the school?", "based", "office"],
+  ["Which materials are included?", "live", "tools"],
+  ["What materials do I need?", "live", "equipment"],
+  ["Is there study material?", "live", "live"],
+])("what every trade is asked is read as such: %s", (question, likeliest, subject) => {
+  expect(refineSubject(likeliest, read(question))).toBe(subject);
 });

@@ -8,6 +8,17 @@ const wordsOfFirstPhase =
 const asksWhichPhaseFirst = ({ planEntries, topics, text }: Reading) =>
   planEntries.length + topics.length === 0 && wordsOfFirstPhase.test(text);
 
+const wordsOfPlace = /\bwhere\b.*\b(?:school|studio|academy|institute|workshop)\b/;
+const wordsOfMaterial = /^(?:(?:what|which|the|any|are) )*materials?\b/;
+const wordsOfNeed = /\b(?:need|needed|bring|buy|required)\b/;
+
+/** What is asked in words of every trade and not of a coding course: where its rooms are, and its materials. */
+function refineSubjectByTrade(likeliest: string, { text }: Reading): string {
+  if (wordsOfPlace.test(text)) return "office";
+  if (likeliest === "live" && wordsOfMaterial.test(text)) return wordsOfNeed.test(text) ? "equipment" : "tools";
+  return likeliest;
+}
+
 /** Who says an age below 18, or a class of a school, is told who may enroll; an adult is not. */
 function refineSubjectByAge(likeliest: string, { text }: Reading): string {
   const age = ageSubjects.has(likeliest) ? parseAgeGroup(text) : undefined;
@@ -28,7 +39,7 @@ export function refineSubject(likeliest: string, reading: Reading): string {
   const [first] = planEntries;
   if (fixedSubjects.includes(likeliest)) return likeliest;
   if (asksWhichPhaseFirst(reading)) return "prerequisites";
-  if (!first) return refineSubjectByAge(likeliest, reading);
+  if (!first) return refineSubjectByAge(refineSubjectByTrade(likeliest, reading), reading);
   const isMissingPhase = first.kind === "missing" && (first.unit === "phase" || first.unit === "month");
   if (isMissingPhase && phaseSubjects.includes(likeliest)) return "phase";
   const isWeek = first.kind === "missing" ? first.unit === "week" : first.kind === "week" || first.kind === "weeks";

@@ -4,7 +4,7 @@ import { testModel } from "#tests/support/test-model.ts";
 import { createContentAssistant } from "../conversation/content-assistant.ts";
 import { faqLink } from "../knowledge/site-links.ts";
 import { dropMisnamedFaq } from "../training/read-knowledge.ts";
-import { createFaqFinder } from "./search-texts.ts";
+import { createOwnTextFinder } from "./search-texts.ts";
 
 const items = [
   { slug: "fees", question: "What are the fees?", answer: "They are low." },
@@ -18,7 +18,12 @@ const answers = new Map([
   ["What are the fees?", "They are low. Pay once."],
   ["Do I need a wheel of my own?", "You need a computer."],
 ]);
-const find = createFaqFinder({ lexicon, vocabulary }, (question) => answers.get(question), items);
+const about = { path: "/about", label: "About" };
+const passages = [
+  { text: "Our kiln is in the yard. In winter we fire raku over straw.", link: about },
+  { text: "Python with a cup of tea", link: about },
+];
+const find = createOwnTextFinder({ lexicon, vocabulary }, (question) => answers.get(question), { items, passages });
 
 test("a question that the owner added is answered in its own words, or nearly so", () => {
   expect(find.findSame("May I bring a parrot to the mentorship calls?")).toEqual({
@@ -44,6 +49,24 @@ test("words that one answer holds all of lead to it", () => {
   expect(find.findNear("Do I need my own wheel?")?.link).toEqual(faqLink("prerequisites"));
   expect(find.findNear("Can I roast a duck in the oven?")).toBeUndefined();
   expect(find.findNear("What is it?")).toBeUndefined();
+});
+
+test("what only another page says is answered by the sentence that says it", () => {
+  expect(find.findPassage("Is raku taught?")).toEqual({ text: "In winter we fire raku over straw.", link: about });
+  expect(find.findPassage("Is raku taught with glitter?")).toBeUndefined();
+  expect(find.findPassage("Is Python taught?")).toBeUndefined();
+  expect(find.findPassage("What is it?")).toBeUndefined();
+});
+
+test("words of the site that nothing answers are known as its own", () => {
+  expect(find.countOwnWords("Do you glaze straw?")).toBe("some");
+  expect(find.countOwnWords("Is there straw?")).toBe("all");
+  expect(find.countOwnWords("Is there a harbour?")).toBe("none");
+});
+
+test("a question of the FAQ is found by all its words before any subject", () => {
+  expect(find.findClosest("a kitten in mentorship calls")?.text).toBe("No.");
+  expect(find.findClosest("kitten")).toBeUndefined();
 });
 
 test("a slug gives a question of the FAQ no meaning that it does not have", () => {

@@ -3,7 +3,9 @@ import type { Lexicon, Saying, Vocabulary } from "../model/assistant-model.ts";
 import { stem } from "../../language/stem.ts";
 import { faq } from "#content/faq.ts";
 import type { FaqItem } from "#domain/content/faq.ts";
+import { listPassages } from "../knowledge/list-passages.ts";
 import { faqLink } from "../knowledge/site-links.ts";
+import { splitSentences } from "./format-answer.ts";
 
 /** Finds the text that fits words best: a post by its title. */
 export function createTextSearch(texts: readonly Saying[]): (words: readonly string[]) => Saying | undefined {
@@ -28,20 +30,38 @@ const parseStems = (text: string) => new Set((text.toLowerCase().match(/[\p{L}\p
 type OwnAnswers = {
   /** A question of the FAQ in its own words, or nearly so. */
   findSame: (question: string) => Saying | undefined;
-  /** What holds every word of a question that says what it is about. */
+  /** The answer of the FAQ that holds every word of a question that says what it is about. */
   findNear: (question: string) => Saying | undefined;
+  /** The same where it holds every other word as well, several at least: then no subject fits better. */
+  findClosest: (question: string) => Saying | undefined;
+  /** What other pages say in all of these words, one of which the plan does not have: the sentences that hold them. */
+  findPassage: (question: string) => Saying | undefined;
+  /** Which of these words the site uses somewhere. */
+  countOwnWords: (question: string) => "all" | "some" | "none";
+};
+
+type OwnTexts = { items?: readonly FaqItem[]; passages?: readonly Saying[] };
+type Words = {
+  lexicon: Pick<Lexicon, "plain" | "planTopics" | "topics">;
+  vocabulary: Pick<Vocabulary, "courseStems">;
 };
 
 /**
  * The questions of the FAQ that the assistant would answer by another text, such as one that the owner has added: a slug alone makes
- * none a subject's. The others are answered by subject, in any words.
+ * none a subject's. The others are answered by subject, in any words. And what the pages say beside them.
  */
-export function createFaqFinder(
-  { lexicon, vocabulary }: { lexicon: Pick<Lexicon, "plain">; vocabulary: Pick<Vocabulary, "courseStems"> },
+export function createOwnTextFinder(
+  { lexicon, vocabulary }: Words,
   answer: (question: string) => string | undefined,
-  items: readonly FaqItem[] = faq,
+  { items = faq, passages = listPassages() }: OwnTexts = {},
 ): OwnAnswers {
-  const ordinary = new Set([...lexicon.plain.map(stem), ...vocabulary.courseStems]);
+  const plain = new Set(lexicon.plain.map(stem));
+  const ordinary = new Set([...plain, ...vocabulary.courseStems]);
+  const planTexts = [lexicon.planTopics, lexicon.topics.flatMap(({ asked }) => asked)].flat();
+  const ofPlan = parseStems(planTexts.join(" "));
+  const listStems = (text: string, left: ReadonlySet<string>) =>
+    [...parseStems(text)].filter((root) => root.length > 1 && !left.has(root));
+  const listTelling = (question: string) => listStems(question, ordinary);
   const own = items
     .filter((item) => !answer(item.question)?.includes(item.answer.split(". ").at(-1) ?? ""))
     .map((item) => ({
@@ -49,6 +69,9 @@ export function createFaqFinder(
       all: parseStems([item.question, item.answer, ...(item.searchWords ?? [])].join(" ")),
       saying: { text: item.answer, link: faqLink(item.slug) },
     }));
+  const said = passages.map((saying) => ({ stems: parseStems(saying.text), saying }));
+  const ownTexts = [items.map(({ question, answer: text }) => `${question} ${text}`), passages.map(({ text }) => text)];
+  const everywhere = parseStems(ownTexts.flat().join(" "));
 
   return {
     findSame(question) {
@@ -60,13 +83,39 @@ export function createFaqFinder(
       return best?.saying;
     },
     findNear(question) {
-      const telling = [...parseStems(question)].filter((root) => root.length > 1 && !ordinary.has(root));
-      if (telling.length === 0) return undefined;
-      const near = own.filter(({ all }) => telling.every((root) => all.has(root)));
+      const telling = listTelling(question);
+      // Without a word that neither the plan nor most questions have, all must be those of the question itself.
+      const others = listStems(question, plain);
+      if (others.length === 0) return undefined;
+      if (isWithin(telling, ofPlan)) return own.find(({ asked }) => isWithin(others, asked))?.saying;
+      const near = own.filter(({ all }) => isWithin(telling, all));
       return (near.find(({ asked }) => telling.some((root) => asked.has(root))) ?? near[0])?.saying;
+    },
+    findClosest(question) {
+      const stems = listStems(question, plain);
+      if (stems.length < 2 || listTelling(question).length === 0) return undefined;
+      return own.find(({ all }) => isWithin(stems, all))?.saying;
+    },
+    findPassage(question) {
+      const telling = listTelling(question);
+      const found = telling.some((root) => !ofPlan.has(root)) && said.find(({ stems }) => isWithin(telling, stems));
+      if (!found) return undefined;
+      const { text, link } = found.saying;
+      const isNamed = (sentence: string) => {
+        const stems = parseStems(sentence);
+        return telling.some((root) => stems.has(root));
+      };
+      return { text: splitSentences(text).filter(isNamed).join(" "), link };
+    },
+    countOwnWords(question) {
+      const telling = listTelling(question);
+      if (!telling.some((root) => everywhere.has(root))) return "none";
+      return isWithin(telling, everywhere) ? "all" : "some";
     },
   };
 }
+
+const isWithin = (roots: readonly string[], stems: ReadonlySet<string>) => roots.every((root) => stems.has(root));
 
 function jaccardSimilarity(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   const common = [...one].filter((root) => other.has(root)).length;

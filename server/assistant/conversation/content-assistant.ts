@@ -4,7 +4,7 @@ import type { AssistantModel } from "../model/assistant-model.ts";
 import { createQuestionReader, type Reading } from "../reading/read-question.ts";
 import { createMultiQuestionAnswerer, type Answer } from "./answer-multi-question.ts";
 import { createQuestionSuggester, listSuggestionButtons } from "./suggest-questions.ts";
-import { createFaqFinder } from "../answers/search-texts.ts";
+import { createOwnTextFinder } from "../answers/search-texts.ts";
 import { createFollowUpResolver } from "./resolve-follow-up.ts";
 import { createAnswerChooser, type PostNote } from "../answers/choose-answer.ts";
 import { formatPriceLines } from "../../gateway/prompt.ts";
@@ -13,6 +13,8 @@ import { refineSubject } from "../answers/refine-subject.ts";
 import type { EarlierQuestion, Resolved } from "./slots.ts";
 import { hasAttackPattern } from "../reading/sanitise-question.ts";
 import { splitClauses } from "../reading/normalise-words.ts";
+import { createSentenceFormatter } from "../knowledge/sentence-templates.ts";
+import { getLink } from "../knowledge/site-links.ts";
 import { createSubjectRanker } from "../reading/rank-subjects.ts";
 
 /** Off-topic holds for what the content cannot answer; hostile for what no model should see either. */
@@ -123,18 +125,27 @@ export function createContentAssistant(
       : undefined;
   }
 
-  const ownFaq = createFaqFinder(model, (question) => answerOne(read(question))?.text);
+  const ownTexts = createOwnTextFinder(model, (question) => answerOne(read(question))?.text);
   const planTopics = new Set(model.lexicon.planTopics);
 
   /** A question that no subject fits, and whose words the owner's own texts hold: the FAQ, or else the plan. */
   function answerByOwnWords(question: string, reading: Reading, isForeign: boolean): Answer | undefined {
-    const { phases, planEntries, topics, domains, hasRareWord, text } = reading;
+    const { phases, planEntries, topics, domains, hasRareWord, text, language } = reading;
     if (phases.length + planEntries.length > 0) return undefined;
-    const near = ownFaq.findNear(question);
+    const near = ownTexts.findNear(question);
     if (near) return { ...near, subject: "faq" };
+    const say = createSentenceFormatter(models[language].sentences);
+    const passage = ownTexts.findPassage(question);
+    if (passage)
+      return { ...passage, text: say("passage", { page: passage.link.label, text: passage.text }), subject: "page" };
     const isOfPlan = topics.length > 0 && topics.every((topic) => planTopics.has(topic));
     const isPlainQuestion = domains.length === 0 && !hasRareWord && asksWhatOrWhether.test(text);
-    return isForeign && isOfPlan && isPlainQuestion ? answerOne(reading, 0, "topic") : undefined;
+    if (isForeign && isOfPlan && isPlainQuestion) return answerOne(reading, 0, "topic");
+    const ownWords = ownTexts.countOwnWords(question);
+    const isOfCourse = ownWords === "all" || (ownWords === "some" && domains.length === 0);
+    return isForeign && isOfCourse && asksOfUs.test(text)
+      ? { text: say("not-said", {}), link: getLink("contact"), subject: "page" }
+      : undefined;
   }
 
   const answerParts = createMultiQuestionAnswerer({
@@ -171,7 +182,7 @@ export function createContentAssistant(
   function answerConversation(question: string, whole: Reading, turns: readonly EarlierQuestion[]): Understanding {
     const resolved = resolveInConversation(question, whole, turns);
     const { reading, subject } = resolved;
-    const added = ownFaq.findSame(question);
+    const added = ownTexts.findSame(question) ?? ownTexts.findClosest(question);
     if (added) return { resolved, answer: { ...added, subject: "faq" }, isSure: true };
     // What an earlier question or a part of this one has settled is sure.
     if (subject !== undefined) return { resolved, answer: answerSettled(reading, subject, whole), isSure: true };
@@ -183,7 +194,8 @@ export function createContentAssistant(
     const parts =
       reading === whole && !leftOut.has("two-part-answers") ? answerParts(question, whole, isClear) : undefined;
     if (parts) return { resolved, answer: parts, isSure: true };
-    return { resolved, answer: answerOne(reading), isSure: !isUnsure };
+    // A subject may have no answer to what it was asked, such as a topic that no plan has.
+    return { resolved, answer: answerOne(reading) ?? answerByOwnWords(question, reading, true), isSure: !isUnsure };
   }
 
   function replyTo({ resolved, answer, isSure }: Understanding, turns: readonly EarlierQuestion[]): ContentReply {
@@ -210,6 +222,7 @@ export function createContentAssistant(
 }
 
 const asksWhatOrWhether = /^(?:what|is|are|do|does|will|when|where)\b/;
+const asksOfUs = /^(?:what|is|are|do|does|will|when|where|which|how|can|may|must)\b.*\b(?:you|your|i|we|there)\b/;
 const nothingToSend = { listEarlier: () => [], findGrounds: () => [] };
 const asksRefund =
   /\b(refund\w*|money ?back)\b|\b(paise|paisa|fees?|money|amount)\b.{0,20}\b(back|wapas|vapas|wapis|vapis|laut\w*|returned)\b/;

@@ -55,6 +55,7 @@ export const listOptionalFacts = (of: Course = course, difference = priceDiffere
   "course.refund": of.refund,
   "course.certificate": of.certificate,
   "owner.legalName": owner.legalName ?? undefined,
+  "owner.address": owner.address ?? undefined,
   "contact.whatsapp": site.contact.whatsapp,
   "legal.templates": listUncheckedLegalPages(),
   "price-difference": difference && `${difference} ${priceOfRequest}`,

@@ -47,8 +47,14 @@ export function readAnswers(
       answers.set(name.text, { text: notSaid, link: generalLink });
       continue;
     }
-    const { offer, rest: said } = readOfferLines(name, rest, known, facts);
-    offers.set(name.text, offer);
+    const { offer, rest: said } = readOfferLines(
+      name,
+      rest,
+      known,
+      facts,
+      lines.some(({ text }) => /^(?:if|unless) .*: ask:/.test(text)),
+    );
+    if (offer.ask !== "") offers.set(name.text, offer);
     // What rules answer needs no text.
     if (!isRuled) answers.set(name.text, readAnswerText(name, see, said, facts));
   }
@@ -100,18 +106,25 @@ function readOfferLines(
   lines: readonly Line[],
   known: ReadonlySet<string>,
   facts: Facts,
+  mayLackAsk: boolean,
 ): { offer: Offer; rest: Line[] } {
-  const { ask, rest: others } = readAskLine(name, lines, facts);
+  const { ask, rest: others } = readAskLine(name, lines, facts, mayLackAsk);
   const { named: thens, rest } = splitByLabel(others, "then");
   for (const line of thens) validateThenLine(line, name.text, known);
   return { offer: { ask: ask.text, next: splitPhrases(thens) }, rest };
 }
 
-/** The line `ask:` of a section, and the others. */
-export function readAskLine(name: Line, lines: readonly Line[], facts: Facts): { ask: Line; rest: Line[] } {
+/** The line `ask:` of a section, and the others. One that a condition leaves out is empty: the question is not offered. */
+export function readAskLine(
+  name: Line,
+  lines: readonly Line[],
+  facts: Facts,
+  mayLack = false,
+): { ask: Line; rest: Line[] } {
   const { named, rest } = splitByLabel(lines, "ask");
   const [ask] = named;
-  if (!ask || named.length > 1) complain(name, `[${name.text}] needs one line \`ask:\`, and has ${named.length}.`);
+  if ((!ask && !mayLack) || named.length > 1)
+    complain(name, `[${name.text}] needs one line \`ask:\`, and has ${named.length}.`);
   if (!ask) return { ask: { ...name, text: "" }, rest };
   const text = fillTemplateLines([ask], facts);
   const question = v.safeParse(suggestedQuestionSchema, text);

@@ -20,6 +20,7 @@ export function readHindiTexts(
   facts: Facts = listTemplateFacts(),
 ): AssistantModel["hindi"] {
   const isOffered = (subject: string) => Object.hasOwn(english.offers, subject);
+  const isNotSaid = (subject: string) => english.answers[subject]?.text === english.sentences["not-said"];
   const known = new Set(
     [
       ...Object.values(english.answers).map(({ text }) => text),
@@ -35,7 +36,7 @@ export function readHindiTexts(
     }
     const told = filterConditionalLines(lines, facts, isOptionalFact);
     // Without a fact that only this text names, the English one answers.
-    if (!isOffered(name.text) || lacksFact(told, facts)) return [];
+    if (isNotSaid(name.text) || lacksFact(told, facts)) return [];
     const { ask, rest } = readAskLine(name, told, facts);
     const text = fillTemplateLines(rest, facts);
     // So it does for a text that speaks of another course.
@@ -49,13 +50,13 @@ export function readHindiTexts(
     return isOffered(name.text) && !lacksFact(lines, facts) ? { name, ask: readAskLine(name, lines, facts).ask } : [];
   });
   const sentences = readHindiSentences(`${folder}/hindi/sentences.txt`, english.sentences, facts);
-  const notSaid = Object.keys(english.answers).filter((subject) => !isOffered(subject));
+  const notSaid = Object.keys(english.answers).filter(isNotSaid);
   return {
     answers: Object.fromEntries([
       ...notSaid.map((subject) => [subject, sentences["not-said"] ?? ""]),
       ...subjects.map(({ name, text }) => [name.text, text]),
     ]),
-    asks: indexButtonTexts([...subjects, ...ruled]),
+    asks: indexButtonTexts([...subjects, ...ruled].filter(({ name }) => isOffered(name.text))),
     sentences,
   };
 }

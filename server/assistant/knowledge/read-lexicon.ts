@@ -34,7 +34,7 @@ export function readLexicon(
   });
   return {
     ...sorted,
-    planTopics: listPlanTopics(sorted.topics, createOrdinaryWordCheck([...plain, ...examples])),
+    planTopics: listPlanTopics(sorted.topics, createOrdinaryWordCheck(plain, examples)),
     subjectPhrases: indexPhrasesByName(subjectPhrases),
     sharedPhrases: indexPhrasesByName(readSections(`${folder}/words/shared-phrases.txt`)),
     plain,
@@ -56,10 +56,21 @@ export function readLexicon(
 export const readDomains = (folder: string) =>
   splitDomains(indexPhrasesByName(readSections(`${folder}/words/domains.txt`)));
 
-/** Tells which words are no topics by themselves: those of questions about the course. */
-function createOrdinaryWordCheck(texts: readonly string[]) {
-  const stems = new Set(texts.flatMap((text) => text.toLowerCase().match(/[\p{L}\d]+/gu) ?? []).map(stem));
-  return (word: string) => word.length < 3 || stems.has(stem(word.toLowerCase()));
+/** From here on a word of questions about the course is ordinary also where the plan writes it with a capital, as Bach. */
+const usesOfOrdinaryName = 3;
+
+/** Tells which words are no topics by themselves: plain ones, and those of questions about the course. */
+function createOrdinaryWordCheck(plain: readonly string[], texts: readonly string[]) {
+  const plainStems = new Set(plain.map(stem));
+  const stems = Map.groupBy(
+    texts.flatMap((text) => text.toLowerCase().match(/[\p{L}\d]+/gu) ?? []),
+    stem,
+  );
+  return (word: string) => {
+    const root = stem(word.toLowerCase());
+    const uses = stems.get(root)?.length ?? 0;
+    return word.length < 3 || plainStems.has(root) || uses >= (/^\p{Lu}/u.test(word) ? usesOfOrdinaryName : 1);
+  };
 }
 
 /** Every section must be there: the code knows them by name. */

@@ -59,6 +59,7 @@ export const sentenceSlots = {
   "all-topics": [],
   "also-not-taught": ["topics"],
   post: ["title", "description"],
+  passage: ["page", "text"],
   "ask-day": ["day"],
   "ask-week": ["week"],
   "ask-phase-price": ["phase"],

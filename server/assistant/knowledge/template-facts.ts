@@ -54,7 +54,8 @@ const listFacts = (): Found => ({
     phases,
     weeks,
     instructor,
-    pages,
+    // What a page says that the site does not have is not said.
+    { ...pages, ...(reviews.length > 0 ? {} : { reviews: undefined }) },
   ]),
   blog: hasPosts() ? "blog" : undefined,
   law: joinTexts([privacy, refunds, terms]),
@@ -103,6 +104,7 @@ const listCourseFigures = (): Found => ({
   projectNames: formatList(allWeeks.flatMap(({ projects }) => projects.map(lowerFirst))),
   rating: proof.rating,
   faqCount: faq.length,
+  benefitNames: formatList(benefits.items.map(({ title }) => lowerFirst(title))),
   mission: about.mission,
   differentiators: about.differentiators.map(({ title, text }) => `${title}: ${lowerFirst(text)}`).join(" "),
   totalHours: phases.reduce((total, phase) => total + hoursOf(phase), 0),
@@ -118,7 +120,11 @@ const listCourseFigures = (): Found => ({
   tasks: taskCount > 0 ? spellPlural(taskCount, "task") : "tasks",
   phasesInWords: spellPlural(phases.length, "phase"),
   phaseList: formatList(
-    phases.map((phase) => `${phase.title} (${formatPhaseTime(phase)}, ${formatPlural(phase.days.length, "day")})`),
+    phases.map((phase) =>
+      phases.length > 1
+        ? `${phase.title} (${formatPhaseTime(phase)}, ${formatPlural(phase.days.length, "day")})`
+        : phase.title,
+    ),
   ),
   severalPhases: phases.length > 1 ? phases.length : undefined,
   highlights: formatList(phases.flatMap(({ highlights }) => highlights)),

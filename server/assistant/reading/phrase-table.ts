@@ -1,5 +1,6 @@
 import type { Lexicon } from "../model/assistant-model.ts";
 import type { Normalise } from "./normalise-words.ts";
+import { levelNames } from "#content/assistant/words/counting.ts";
 import { phaseNamesAlone } from "./curriculum/curriculum-words.ts";
 import { stem } from "../../language/stem.ts";
 
@@ -27,10 +28,14 @@ export function createPhraseTable(lexicon: Lexicon, normalise: Normalise) {
   for (const { name } of lexicon.notTaught) add(name, { absent: name });
   const listed = new Set(meanings.keys());
   for (const topic of lexicon.planTopics) add(topic, { topic }, listed);
+  // A phase called by a level is none; one called Violin is what it teaches.
+  const isPhaseOnly = (word: string) =>
+    phaseNamesAlone.has(word) &&
+    (levelNames.has(word) || !lexicon.planTopics.some((topic) => topic.toLowerCase() === word));
 
   return function findPhrase(words: readonly string[], stems: readonly string[], at: number): Match | undefined {
     for (let length = Math.min(longest.get(stems[at] ?? "") ?? 0, stems.length - at); length > 0; length -= 1) {
-      if (length === 1 && phaseNamesAlone.has(words[at] ?? "")) return undefined;
+      if (length === 1 && isPhaseOnly(words[at] ?? "")) return undefined;
       const match =
         meanings.get(words.slice(at, at + length).join(" ")) ??
         meanings.get(formatStemKey(stems.slice(at, at + length)));

@@ -1,0 +1,69 @@
+import { about } from "#content/about.ts";
+import { benefits, included } from "#content/benefits.ts";
+import { course } from "#content/course.ts";
+import { phases } from "#content/curriculum/phases.ts";
+import { help } from "#content/help.ts";
+import { instructor } from "#content/instructor.ts";
+import { listPlans } from "#content/plans.ts";
+import { textPages } from "#content/text-pages.ts";
+import { beforeEveryDate, listCourseFacts } from "#domain/content/course.ts";
+import type { SiteLink } from "#domain/assistant/assistant-schemas.ts";
+import { getLink, pricingLink } from "./site-links.ts";
+
+/** What the site says in one place, a paragraph or a card, and where. */
+export type Passage = { text: string; link: SiteLink };
+
+const joinTitle = ({ title, text }: { title: string; text: string }) => `${title}: ${text}`;
+const join = (...texts: (string | number | undefined)[]) => texts.filter(Boolean).join(", ");
+
+/** All that the pages say beside the plan, the FAQ and the articles. Words of it that no subject knows are answered by it. */
+export const listPassages = (): Passage[] => [
+  ...place(getLink("benefits"), benefits.items.map(joinTitle)),
+  ...place(pricingLink, [
+    ...included.map(joinTitle),
+    ...listCourseFacts(course, phases, beforeEveryDate).map(({ term, text }) => `${term}: ${text}`),
+    ...listPlans("home").flatMap(({ course: plan, subtitle, features }) =>
+      [subtitle, ...features].map((feature) => `${plan}: ${feature}`),
+    ),
+  ]),
+  ...place(getLink("about"), [about.mission, ...about.story, ...about.differentiators.map(joinTitle)]),
+  ...place(getLink("teacher"), listTeacherTexts()),
+  ...place(
+    getLink("help"),
+    help.topics.map(({ title, description }) => `${title}: ${description}`),
+  ),
+  ...help.topics.flatMap(({ title, topics }) =>
+    topics.map(({ label, path }) => ({ text: `${title}: ${label}`, link: { path, label } })),
+  ),
+  ...textPages.flatMap(({ path, heading, breadcrumb = heading, lead, text }) =>
+    place({ path, label: breadcrumb }, [heading, lead ?? "", ...text.split(/\n{2,}/).map(dropMarkup)]),
+  ),
+];
+
+function listTeacherTexts(): string[] {
+  const { name, role, location, intro, education, experience, skills, projects, goals, whyLearnFromMe } = instructor;
+  return [
+    `${join(name, role, location)}. ${intro}`,
+    ...(education ? [join(education.degree, education.place, education.period)] : []),
+    ...experience.map(
+      ({ company, role: job, duration, responsibilities, achievements }) =>
+        `${join(job, company, duration)}: ${join(...responsibilities, ...achievements)}.`,
+    ),
+    join(...skills.technical, ...skills.soft),
+    ...projects.map(({ name: project, description, impact }) => [`${project}: ${description}`, impact].join(" ")),
+    ...goals.shortTerm,
+    ...goals.longTerm,
+    ...whyLearnFromMe,
+  ];
+}
+
+const place = (link: SiteLink, texts: readonly string[]): Passage[] =>
+  texts.filter(Boolean).map((text) => ({ text, link }));
+
+/** Markdown as it reads: without the signs of headings, lists and emphasis, and of a link its words. */
+const dropMarkup = (text: string) =>
+  text
+    .replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, "$1")
+    .replaceAll(/^[#>*+-]+ |[*_`|]/gm, "")
+    .replaceAll(/\s+/g, " ")
+    .trim();
