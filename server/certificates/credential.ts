@@ -9,7 +9,9 @@ import { fillCertificateTexts, issuerName, toPublicCertificate } from "./certifi
 
 const vc = "https://www.w3.org/ns/credentials/v2";
 const openBadges = "https://purl.imsglobal.org/spec/ob/v3p0/context-3.0.3.json";
-export const credentialContexts = [vc, openBadges];
+/** Defines the type of the schema below: verifiers that read the credential as JSON-LD refuse what no context defines. */
+const extensions = "https://purl.imsglobal.org/spec/ob/v3p0/extensions.json";
+export const credentialContexts = [vc, openBadges, extensions];
 const schema = "https://purl.imsglobal.org/spec/ob/v3p0/schema/json/ob_v3p0_achievementcredential_schema.json";
 
 /** The course as the issuer of credentials, at a stable address. */
