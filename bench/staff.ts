@@ -39,6 +39,7 @@ async function callAll(staff: StaffClient, time: Time) {
   await time("inbox, counts with filters", () =>
     staff.ask("/requests/counts?status=new&kind=contact&search=visitor%2077"),
   );
+  await time("what is due", () => staff.ask("/staff/due"));
   await time("others of the same person", (index) => staff.ask(`/requests/related?id=${idOf(requests - 1 - index)}`));
   await time("status of 200 requests", () =>
     staff.post("/requests/bulk", {

@@ -154,7 +154,7 @@ async function walkQuestions(page: Page) {
 async function walkStaffPage(page: Page) {
   await signIn(page);
   await addStudent(page, "Asha", [1]);
-  await gotoHydrated(page, "/sr");
+  await gotoHydrated(page, "/sr?tab=students");
   await page.getByRole("list", { name: "Students" }).getByRole("button", { name: "Asha" }).click();
   const detail = page.getByRole("region", { name: "Asha" });
   await detail.getByRole("grid").first().waitFor();

@@ -279,7 +279,7 @@ async function walkMissingPages(page: Page, { missing }: Course) {
 
 async function walkStaffPage(page: Page, { days, phases: own }: Course) {
   await addStudent(page, "Ravi", [1]);
-  await gotoHydrated(page, "/sr");
+  await gotoHydrated(page, "/sr?tab=students");
   await page.getByRole("list", { name: "Students" }).getByRole("button", { name: "Ravi" }).click();
   const detail = page.getByRole("region", { name: "Ravi" });
   await detail.getByRole("grid").first().waitFor();

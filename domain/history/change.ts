@@ -2,6 +2,8 @@ import * as v from "valibot";
 import { sortDays } from "../students/ticks.ts";
 import type { FollowUp, RequestStatus } from "../requests/request.ts";
 import { idSchema } from "../format/shared-schemas.ts";
+import { timeZone } from "../format/time-zone.ts";
+import type { NextStep } from "../students/next-step.ts";
 
 export const changeSubjects = ["request", "student"] as const;
 export type ChangeSubject = (typeof changeSubjects)[number];
@@ -17,6 +19,8 @@ const changeKinds = [
   "note",
   "days",
   "details",
+  "owner",
+  "follow-up",
   "made-student",
   "deleted",
   "restored",
@@ -39,7 +43,9 @@ export type NewChange =
   | { what: "status"; from: RequestStatus; to: RequestStatus }
   | { what: "days"; added: number[]; removed: number[] }
   | { what: "details"; fields: string[] }
-  | { what: Exclude<(typeof changeKinds)[number], "status" | "days" | "details"> };
+  /** The names of the owners; the times of the follow-ups, empty where there is none. */
+  | { what: "owner" | "follow-up"; from: string; to: string }
+  | { what: Exclude<(typeof changeKinds)[number], "status" | "days" | "details" | "owner" | "follow-up"> };
 
 const numbers = v.optional(v.array(v.number()), []);
 export const changeDetailSchema = v.object({
@@ -70,11 +76,20 @@ export const changeQuerySchema = v.object({
 });
 
 /** What a save of status and note changes; a field that is left out stays as it is. */
-export function diffStatusAndNote(before: FollowUp, { status, note }: Partial<FollowUp>): NewChange[] {
-  const changes: NewChange[] = [];
+export function diffStatusAndNote(before: FollowUp, { status, note, ...step }: Partial<FollowUp>): NewChange[] {
+  const changes = diffNextStep(before, step);
   if (status !== undefined && status !== before.status)
     changes.push({ what: "status", from: before.status, to: status });
   if (note !== undefined && note !== before.note) changes.push({ what: "note" });
+  return changes;
+}
+
+export function diffNextStep(before: NextStep, { owner, followUpAt, followUp }: Partial<NextStep>): NewChange[] {
+  const changes: NewChange[] = [];
+  if (owner !== undefined && owner !== before.owner) changes.push({ what: "owner", from: before.owner, to: owner });
+  const at = followUpAt === undefined ? before.followUpAt : followUpAt;
+  const isOther = at !== before.followUpAt || (followUp !== undefined && followUp !== before.followUp);
+  if (isOther) changes.push({ what: "follow-up", from: before.followUpAt ?? "", to: at ?? "" });
   return changes;
 }
 
@@ -108,9 +123,18 @@ const fixedDescriptions = {
 export function describeChange({ what, detail }: Pick<Change, "what" | "detail">): string {
   if (what === "status") return `Status ${detail.from} → ${detail.to}`;
   if (what === "days") return [...formatDayDelta("+", detail.added), ...formatDayDelta("−", detail.removed)].join("; ");
+  if (what === "owner") return detail.to ? `Owner ${detail.to}` : "Owner taken off";
+  if (what === "follow-up") return detail.to ? `Follow-up ${formatMoment(detail.to)}` : "Follow-up done";
   if (what === "details") return ["Details changed", detail.fields.join(", ")].filter(Boolean).join(": ");
   return fixedDescriptions[what];
 }
+
+const moment = new Intl.DateTimeFormat("en-US", {
+  dateStyle: "medium",
+  timeStyle: "short",
+  timeZone: timeZone.name,
+});
+const formatMoment = (iso: string) => (Number.isNaN(Date.parse(iso)) ? iso : moment.format(new Date(iso)));
 
 function formatDayDelta(sign: string, days: readonly number[]): string[] {
   if (days.length === 0) return [];

@@ -78,7 +78,7 @@ function formatHoursAndMinutes(milliseconds: number): string {
 }
 
 /** In its largest unit: a row has room for one. */
-function formatLateness(milliseconds: number): string {
+export function formatLateness(milliseconds: number): string {
   if (milliseconds < hour) return `${Math.floor(milliseconds / minute)} min`;
   return milliseconds < day ? `${Math.floor(milliseconds / hour)} h` : `${Math.floor(milliseconds / day)} d`;
 }

@@ -4,6 +4,7 @@ import { sourceSchema } from "./request-origin.ts";
 import { requestBodySchema } from "./stored-request-body.ts";
 import { stripInvisibleCharacters } from "../format/text.ts";
 import { idSchema, versionSchema } from "../format/shared-schemas.ts";
+import { nextStepEntries, storedNextStepEntries } from "../students/next-step.ts";
 
 export const deliveryStates = ["pending", "delivered", "failed", "not-configured", "held"] as const;
 export const requestStatuses = ["new", "contacted", "enrolled", "closed"] as const;
@@ -29,9 +30,13 @@ export const statusSchema = v.pipe(
         v.transform((note) => note.replaceAll("\0", "")),
       ),
     ),
+    ...nextStepEntries,
     version: versionSchema,
   }),
-  v.check(({ status, note }) => status !== undefined || note !== undefined, "A status or a note is missing"),
+  v.check(
+    ({ id: _id, version: _version, ...given }) => Object.values(given).some((value) => value !== undefined),
+    "A status or a note is missing",
+  ),
 );
 export type StatusChange = v.InferOutput<typeof statusSchema>;
 
@@ -56,7 +61,8 @@ export const inboxRequestSchema = v.object({
   ),
   status: v.picklist(requestStatuses),
   note: v.string(),
-  /** How often status or note were saved, and one. */
+  ...storedNextStepEntries,
+  /** How often status, note or next step were saved, and one. */
   version: v.number(),
   studentId: v.nullable(v.string()),
   deletedAt: v.nullable(v.string()),
@@ -68,7 +74,8 @@ export const inboxRequestSchema = v.object({
 });
 export type InboxRequest = v.InferOutput<typeof inboxRequestSchema>;
 
-export type FollowUp = Pick<InboxRequest, "status" | "note">;
+/** What staff keep of a request. */
+export type FollowUp = Pick<InboxRequest, "status" | "note" | "owner" | "followUpAt" | "followUp">;
 
 const reference = /^((?:ref(?:erence)?\b[\s.:]*)?#?)\s*([\da-f][\da-f-]*)[.,]?$/i;
 const shownReference = 8;

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { idSchema, versionSchema } from "../format/shared-schemas.ts";
 import { phaseKeys } from "../content/phase.ts";
 import { planKeys } from "../content/plan.ts";
+import { nextStepEntries, storedNextStepEntries } from "./next-step.ts";
 import { isDayInRange, courseDayRange, type Learner } from "./progress.ts";
 import {
   courseDaySchema,
@@ -73,7 +74,7 @@ export const detailsSchema = v.partial(
 export type StudentDetails = v.InferOutput<typeof detailsSchema>;
 
 export const detailsChangeSchema = v.pipe(
-  v.object({ ...idSchema.entries, version: versionSchema, ...detailsSchema.entries }),
+  v.object({ ...idSchema.entries, version: versionSchema, ...detailsSchema.entries, ...nextStepEntries }),
   v.check(
     ({ id: _id, version: _version, ...details }) => Object.values(details).some((value) => value !== undefined),
     "A detail to change is missing",
@@ -110,6 +111,7 @@ export const studentSchema = v.object({
   linkMadeAt: v.optional(v.nullable(v.string()), null),
   linkRevokedAt: v.optional(v.nullable(v.string()), null),
   lastVisitAt: v.optional(v.nullable(v.string()), null),
+  ...storedNextStepEntries,
 });
 export type Student = v.InferOutput<typeof studentSchema>;
 

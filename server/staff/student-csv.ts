@@ -32,6 +32,9 @@ export const studentColumns = {
   paidOn: ["Paid on", (student) => student.paidOn],
   paidNote: ["Paid note", (student) => student.paidNote],
   requestId: ["Request", (student) => student.requestId],
+  owner: ["Owner", (student) => student.owner],
+  followUpAt: ["Follow-up at", (student) => student.followUpAt && toZonedIsoTime(student.followUpAt)],
+  followUp: ["Follow-up", (student) => student.followUp],
 } as const satisfies Record<string, CsvColumn<Student>>;
 type StudentColumn = keyof typeof studentColumns;
 
@@ -68,8 +71,9 @@ export async function parseStudentCsv(csv: string): Promise<StudentFile> {
   return { students, problems: limitImportProblems(problems), ignored };
 }
 
-/** Requests are of one site: a file of another would link to one that is not there. */
-const isImportedColumn = (column: StudentColumn | undefined) => column !== undefined && column !== "requestId";
+/** Requests and what staff plan are of one site: a file of another would link to one that is not there. */
+const notImported: readonly (StudentColumn | undefined)[] = [undefined, "requestId", "owner", "followUpAt", "followUp"];
+const isImportedColumn = (column: StudentColumn | undefined) => !notImported.includes(column);
 
 const createFileProblem = (reason: string): ImportProblem => ({ line: 0, field: "File", reason });
 

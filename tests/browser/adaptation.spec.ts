@@ -6,7 +6,7 @@ import { addStudent, gotoLoadedStaffPage, signIn, uniqueName } from "../support/
 test("on the staff page nothing is cut, and whatever can be pressed is large enough", async ({ page }) => {
   await signIn(page);
   const student = await addStudent(page, uniqueName("A very long name that has to fit"), [1, 2, 22]);
-  for (const query of ["", `?student=${student._id}`, "?tab=requests"]) {
+  for (const query of ["", "?tab=students", `?student=${student._id}`, "?tab=requests"]) {
     await gotoLoadedStaffPage(page, query);
     for (const width of readingWidths) {
       await resizeTo(page, { width, height: 700 });

@@ -209,7 +209,7 @@ test("staff sign in, tick a day, save, delete and sign out by keyboard", async (
   const name = uniqueName("Keys");
   await addStudent(page, name);
   await page.request.delete("/api/staff/session");
-  await gotoHydrated(page, "/sr");
+  await gotoHydrated(page, "/sr?tab=students");
   await expect(page.getByLabel("PIN Code")).toBeFocused();
   await page.keyboard.type(browserPin);
   await page.keyboard.press("Enter");

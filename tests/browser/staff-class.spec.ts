@@ -64,20 +64,20 @@ test("who needs a call is counted and filtered, in the address and in the export
     { ...sampleStudent(3), name: "Still", enrollmentDate: daysAgo(20), updatedAt: daysAgo(16), email: "s@example.com" },
     { ...sampleStudent(4), name: "Done", completedDays: all, phone: "+91 98765-43210" },
   ]);
-  await page.goto("/sr");
+  await page.goto("/sr?tab=students");
   const numbers = page.getByRole("group", { name: "Who needs a call" });
   const names = ["2 Quiet 7 days", "1 Quiet 14 days", "2 Behind", "1 Finished", "3 Not paid", "1 Paid"];
   await expect(numbers.getByRole("button")).toHaveText(names.map((name) => name.replace(" ", "")));
   await expect(list(page).getByRole("button", { name: "Still" })).toContainText("quiet 16 d");
   await expect(list(page).getByRole("button", { name: "Done" })).toContainText("finished");
   await numbers.getByRole("button", { name: "Behind" }).click();
-  await expect(page).toHaveURL("/sr?needs=behind");
+  await expect(page).toHaveURL("/sr?tab=students&needs=behind");
   await expect(list(page).getByRole("listitem")).toHaveCount(2);
   await expect(list(page).getByRole("listitem").first()).toContainText("Still");
   await numbers.getByRole("button", { name: "Not paid" }).click();
   await expect(page.getByText("1 student(s) found")).toBeVisible();
   await searchBox(page).fill("S@EXAMPLE");
-  await expect(page).toHaveURL("/sr?needs=behind&paid=no&search=S%40EXAMPLE");
+  await expect(page).toHaveURL("/sr?tab=students&needs=behind&paid=no&search=S%40EXAMPLE");
   await expect(page.getByRole("link", { name: "Export students as CSV" })).toHaveAttribute(
     "href",
     "/api/students.csv?search=S%40EXAMPLE&needs=behind&paid=no",

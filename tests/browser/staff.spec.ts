@@ -1,6 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
 import type { Student } from "#domain/students/student.ts";
-import { resizeTo } from "../support/page-actions.ts";
 import { sampleRequest, sampleStudent } from "../support/sample-requests.ts";
 import {
   addStudent,
@@ -51,9 +50,10 @@ test("the PIN dialog opens the page, once for this browser", async ({ page }) =>
   await button.click();
   await expect(page.getByText("Authentication successful!")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Student Records" })).toBeVisible();
-  await expect(page.getByText("student(s) found")).toBeVisible();
+  const due = page.getByRole("button", { name: /^Due/ });
+  await expect(due).toHaveAttribute("aria-current", "page");
   await page.reload();
-  await expect(page.getByText("student(s) found")).toBeVisible();
+  await expect(due).toHaveAttribute("aria-current", "page");
   await expect(dialog).toBeHidden();
   const { cookies, origins } = await page.context().storageState();
   expect(cookies.map((cookie) => cookie.httpOnly)).toEqual([true, true]);
@@ -106,7 +106,7 @@ test("the page is hidden: not indexed, not stored, linked and listed nowhere, em
 test("an empty list says so, and so does a search without a match", async ({ page }) => {
   await signIn(page);
   await answerStudents(page, []);
-  await page.goto("/sr");
+  await page.goto("/sr?tab=students");
   await expect(page.getByText("No students enrolled yet.")).toBeVisible();
   await expect(page.getByText("0 student(s) found")).toBeVisible();
   await expect(page.getByRole("heading", { name: "No Student Selected" })).toBeVisible();
@@ -123,7 +123,7 @@ test("a list that fails to load is tried four times, then reported, and can be r
       ? route.fulfill({ status: 503, json: { error: "no" } })
       : route.fulfill({ json: [sampleStudent(1)] });
   });
-  await page.goto("/sr");
+  await page.goto("/sr?tab=students");
   await expect(page.getByText("Loading students...")).toBeVisible();
   const failed = "Failed to fetch students. Please try again.";
   await expect(page.getByRole("alert")).toContainText(failed);
@@ -162,7 +162,7 @@ test("a student is added by name", async ({ page }) => {
   });
   await expect(page.getByText("Student added successfully!")).toBeVisible();
   await expect(dialog).toBeHidden();
-  await expect(page).toHaveURL(/\/sr\?student=[\da-f-]{36}$/);
+  await expect(page).toHaveURL(/\/sr\?tab=students&student=[\da-f-]{36}$/);
   await expect(page.getByRole("region", { name })).toContainText("CourseWhole coursePaidNo");
   await page.getByPlaceholder("Search students by name...").fill(name.toUpperCase());
   await expect(page.getByText("1 student(s) found")).toBeVisible();
@@ -240,7 +240,7 @@ test("progress is a working copy until it is saved", async ({ page }) => {
     name,
     Array.from({ length: 20 }, (_, index) => index + 1),
   );
-  await page.goto("/sr");
+  await page.goto("/sr?tab=students");
   await page.getByPlaceholder("Search students by name...").fill(name);
   await row(page, name).click();
   await expect(page).toHaveURL(new RegExp(student._id));
@@ -596,7 +596,7 @@ test("ten thousand students scroll, search and move by keyboard", async ({ page 
     page,
     Array.from({ length: 10_000 }, (_, index) => sampleStudent(index)),
   );
-  await page.goto("/sr");
+  await page.goto("/sr?tab=students");
   await expect(page.getByText("10000 student(s) found")).toBeVisible();
   const list = page.getByRole("list", { name: "Students" });
   expect(await list.getByRole("listitem").count()).toBeLessThan(40);
@@ -624,49 +624,64 @@ test.describe("west of Greenwich", () => {
   });
 });
 
-test("the chat button covers no row, however far the page is scrolled", async ({ page }) => {
+test("nothing public stands around the staff page, and its title says tab and count", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page);
-  await answerStudents(
-    page,
-    Array.from({ length: 60 }, (_, index) => sampleStudent(index)),
-  );
-  const button = page.getByRole("button", { name: "Open AI Assistant" });
-  const read = ["li button", "li label", "main a", "main input", "main button:not([aria-label='Open AI Assistant'])"];
   const requests = Array.from({ length: 60 }, (_, index) => sampleRequest(`r${index}`));
   await page.route("**/api/requests?**", (route) => route.fulfill({ json: { requests, next: null } }));
-  for (const query of ["", `?student=${sampleStudent(3)._id}`, "?tab=requests"]) {
-    await gotoLoadedStaffPage(page, query);
-    await expect(page.getByRole("searchbox").or(page.locator("search"))).toBeVisible();
-    for (const width of [360, 768, 1280]) {
-      await resizeTo(page, { width, height: 740 });
-      const covered = await button.evaluate(async (element, selectors) => {
-        const found: string[] = [];
-        for (const share of [0, 0.3, 0.7, 1]) {
-          const { scrollHeight, clientHeight } = document.documentElement;
-          window.scrollTo({ top: (scrollHeight - clientHeight) * share, behavior: "instant" });
-          // The rows that come into view are drawn after the scroll.
-          await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-          const { left, right, top, bottom } = element.getBoundingClientRect();
-          const points = [left + 1, (left + right) / 2, right - 1].flatMap((x) =>
-            [top + 1, (top + bottom) / 2, bottom - 1].map((y) => [x, y] as const),
-          );
-          const under = points.flatMap(([x, y]) => document.elementsFromPoint(x, y));
-          if (under.some((other) => other.matches(selectors))) found.push(`scrolled ${share}`);
-        }
-        return found;
-      }, read.join(","));
-      expect(covered, `${query} at ${width}`).toEqual([]);
-    }
-  }
-  await button.click();
-  await expect(page.getByRole("dialog", { name: /Assistant/ })).toBeVisible();
+  await page.route("**/api/requests/related?**", (route) => {
+    const id = new URL(route.request().url()).searchParams.get("id");
+    const request = requests.find((one) => one.id === id);
+    return route.fulfill({ json: { request, requests: [], students: [] } });
+  });
+  await gotoLoadedStaffPage(page, "?tab=requests");
+  await expect(page).toHaveTitle(/^Requests · \d+ \| Student Records/);
+  await expect(page.getByRole("contentinfo")).toHaveCount(0);
+  await expect(page.getByRole("navigation", { name: "Main" })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Open AI Assistant" })).toHaveCount(0);
+  // The first request starts well above the middle of a phone; what filters the list is behind one button.
+  const first = page.getByRole("list", { name: "Requests", exact: true }).getByRole("button").first();
+  expect((await first.boundingBox())?.y).toBeLessThan(380);
+  const status = page.getByRole("combobox", { name: "Filter by status" });
+  await expect(status).toBeHidden();
+  await page.getByRole("button", { name: "Filters" }).click();
+  await expect(status).toBeVisible();
+  await first.click();
+  await page.getByRole("button", { name: "Next request" }).click();
+  await expect(page.getByRole("dialog", { name: "Visitor r1" })).toBeVisible();
+  await page.getByRole("button", { name: "Previous request" }).click();
+  await expect(page.getByRole("dialog", { name: "Visitor r0" })).toBeVisible();
+  await page.getByRole("button", { name: "Close request" }).click();
+  await expect(first).toBeFocused();
+});
+
+test("a follow-up is set in two keys, stands under Due and is snoozed there", async ({ page }) => {
+  await signIn(page, "Asha");
+  const student = await addStudent(page, uniqueName("Planned"));
+  await page.goto(`/sr?tab=students&student=${student._id}`);
+  const detail = page.getByRole("region", { name: student.name });
+  await expect(detail.getByText("No follow-up")).toBeVisible();
+  await page.keyboard.press("f");
+  await expect(page.getByRole("dialog", { name: `Next step: ${student.name}` })).toBeVisible();
+  await page.keyboard.press("2");
+  await expect(page.getByText("Next step saved.")).toBeVisible();
+  await expect(detail.getByRole("group", { name: "Next step" })).toContainText("Asha");
+  await page.goto("/sr?who=mine");
+  const row = page.getByRole("listitem").filter({ hasText: student.name });
+  await row.getByRole("button", { name: `Snooze ${student.name}` }).click();
+  await page.getByLabel("What").fill("call about the fees");
+  await page.getByRole("button", { name: "Next Monday" }).click();
+  await expect(row).toContainText("call about the fees");
+  await row.getByRole("button", { name: /Student/ }).click();
+  await detail.getByRole("button", { name: "Done" }).click();
+  await expect(row).toHaveCount(0);
 });
 
 test("on a phone Save Progress stays within reach and nothing overflows", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await signIn(page);
   const student = await addStudent(page, uniqueName("A very long name that has to fit a small phone"));
-  for (const query of ["", `?student=${student._id}`, "?tab=requests"]) {
+  for (const query of ["?tab=students", `?student=${student._id}`, "?tab=requests"]) {
     await gotoLoadedStaffPage(page, query);
     await expect(page.getByRole("searchbox").or(page.locator("search"))).toBeVisible();
     const overflow = await page.evaluate(

@@ -5,14 +5,14 @@ import { gotoHydrated } from "./page-actions.ts";
 /** The PIN that playwright.config.ts starts the server with. */
 export const browserPin = "2468";
 
-/** Opens /sr with a session from the API, so that the PIN dialog does not open. */
-export async function openStaffPage(page: Page, query = "") {
+/** Opens /sr, the students unless told otherwise, with a session from the API, so that the PIN dialog does not open. */
+export async function openStaffPage(page: Page, query = "?tab=students") {
   await signIn(page);
   await page.goto(`/sr${query}`);
 }
 
 /** Opens /sr and waits until it shows what it fetches after hydration. */
-export async function gotoLoadedStaffPage(page: Page, query = "") {
+export async function gotoLoadedStaffPage(page: Page, query = "?tab=students") {
   await gotoHydrated(page, `/sr${query}`);
   await expect(page.getByText(/^(One moment|Loading .+)\.\.\.$/)).toHaveCount(0);
 }

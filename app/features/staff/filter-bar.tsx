@@ -1,4 +1,7 @@
-import type { ComponentProps, ReactNode } from "react";
+import { useState, type ComponentProps, type ReactNode } from "react";
+import { cn } from "#app/lib/cn.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { SearchBox } from "#app/ui/search-box.tsx";
 import { Select } from "#app/ui/select.tsx";
 
@@ -23,26 +26,52 @@ export const listChoices = <Value extends string>(
   ...values.map((value) => [value, formatCount(names?.[value] ?? value, counts?.[value])] as const),
 ];
 
+type FoldedFiltersProps = { /** How many are. */ chosen: number; className?: string; children: ReactNode };
+
+/** On a phone filters stand behind one button: the list is what is looked at. */
+export function FoldedFilters({ chosen, className, children }: FoldedFiltersProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button
+        variant={chosen > 0 ? "solid" : "outline"}
+        size="sm"
+        aria-expanded={isOpen}
+        className="sm:hidden"
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <Icon name="list-filter" />
+        {formatCount("Filters", chosen || undefined)}
+      </Button>
+      <div className={cn(className, !isOpen && "max-sm:hidden")}>{children}</div>
+    </>
+  );
+}
+
 type FilterBarProps<Name extends string> = {
   search: ComponentProps<typeof SearchBox>;
   values: Record<Name, string>;
   selects: readonly (readonly [name: Name, label: string, choices: readonly Choice[]])[];
+  /** How many filters are set. */
+  chosen: number;
   onChange: (name: Name, value: string) => void;
   children?: ReactNode;
 };
 
 export function FilterBar<Name extends string>(props: FilterBarProps<Name>) {
-  const { search, values, selects, onChange, children } = props;
+  const { search, values, selects, chosen, onChange, children } = props;
   return (
-    <div className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
-      <div className="col-span-2 min-w-56 flex-1 [&_button]:top-0 [&_input]:min-h-11 [&_input]:py-1">
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-2 sm:flex sm:flex-wrap">
+      <div className="min-w-0 flex-1 sm:min-w-56 [&_button]:top-0 [&_input]:min-h-11 [&_input]:py-1">
         <SearchBox {...search} />
       </div>
-      {selects.map(([name, label, options]) => {
-        const select = { label, options, value: values[name], onChange: (value: string) => onChange(name, value) };
-        return <Select key={name} isCompact {...select} />;
-      })}
-      {children}
+      <FoldedFilters chosen={chosen} className="col-span-2 grid grid-cols-2 gap-2 sm:contents">
+        {selects.map(([name, label, options]) => {
+          const select = { label, options, value: values[name], onChange: (value: string) => onChange(name, value) };
+          return <Select key={name} isCompact {...select} />;
+        })}
+        {children}
+      </FoldedFilters>
     </div>
   );
 }

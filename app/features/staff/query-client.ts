@@ -11,6 +11,7 @@ declare module "@tanstack/react-query" {
 }
 
 export const changesKey = ["changes"];
+export const dueKey = ["due"];
 
 const mostRetries = 3;
 const longestPause = 30_000;
@@ -32,8 +33,8 @@ export function createStaffQueryClient() {
         showFailureToast(wasDoneOtherwise(error) ? error.message : mutation.meta?.failure),
       onSuccess: (_answer, _variables, _result, mutation) => {
         if (mutation.meta?.success) showToast({ title: mutation.meta.success });
-        // Whatever was saved, a history that is open shows it.
-        void client.invalidateQueries({ queryKey: changesKey });
+        // Whatever was saved, a history that is open and what is due show it.
+        for (const queryKey of [changesKey, dueKey]) void client.invalidateQueries({ queryKey });
       },
     }),
     // Offline a request fails and says so. Left to wait for the network, a save gives no sign, and is sent a second time by

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { focusElement } from "#app/lib/scroll.ts";
 import { Spinner } from "#app/ui/spinner.tsx";
 import type { BusinessHours } from "#domain/content/site.ts";
-import { namedSessionSchema } from "#domain/history/staff-name.ts";
+import { namedSessionSchema } from "#domain/format/staff-name.ts";
 import { PinDialog } from "./pin-dialog.tsx";
 import {
   rejectWaitingRequests,
@@ -44,7 +44,7 @@ export function StaffGate({ businessHours }: { businessHours: BusinessHours }) {
   }, [access]);
 
   return (
-    <div className="wrap min-h-[70dvh] pt-[clamp(1rem,2.5vw,2rem)] pb-section">
+    <div className="wrap min-h-dvh py-3 lg:py-5">
       {access === "open" ? (
         <Suspense fallback={<StaffPlaceholder />}>
           <BusinessHoursProvider value={businessHours}>

@@ -1,12 +1,15 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { lazy, Suspense, useEffect, useState } from "react";
+import { ThemeToggle } from "#app/features/theme/theme-toggle.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { useQueryParams } from "#app/lib/use-url-state.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
 import { showToast } from "#app/ui/toast.tsx";
+import { DueTab } from "./due/due-tab.tsx";
 import { RequestInbox } from "./inbox/request-inbox.tsx";
 import { useInboxCounts } from "./inbox/use-requests.ts";
+import { formatCount, parseOption } from "./filter-bar.tsx";
 import { createStaffQueryClient } from "./query-client.ts";
 import { useOpenQuestionCount } from "./questions/use-questions.ts";
 import { fetchApi } from "./staff-api.ts";
@@ -14,6 +17,7 @@ import { useClock } from "./staff-time.ts";
 import { StaffNameEditor } from "./staff-name-editor.tsx";
 import { AddStudentButton } from "./students/add-student-dialog.tsx";
 import { StudentsTab } from "./students/students-tab.tsx";
+import { StaffNameProvider, useDue } from "./use-next-step.ts";
 import { confirmLeaving, useUnsavedChangesGuard } from "./use-kept-record-and-unsaved-changes-guard.ts";
 
 // Few ever open these.
@@ -22,11 +26,13 @@ const PersonTab = lazy(async () => ({ default: (await import("./person/person-ta
 
 /** Of the students' list, and of what is open. */
 const noStudents = { student: null, search: null, needs: null, paid: null };
+const nothingDue = { ...noStudents, request: null, when: null, who: null };
 const tabs = {
-  students: { tab: null, request: null, search: null },
-  requests: { ...noStudents, tab: "requests" },
-  questions: { ...noStudents, request: null, tab: "questions" },
-  person: { ...noStudents, request: null, tab: "person" },
+  due: { ...nothingDue, tab: "due" },
+  requests: { ...noStudents, tab: "requests", when: null, who: null },
+  students: { tab: "students", request: null, search: null, when: null, who: null },
+  questions: { ...nothingDue, tab: "questions" },
+  person: { ...nothingDue, tab: "person" },
 } as const;
 type Tab = keyof typeof tabs;
 const tabNames = Object.keys(tabs) as Tab[];
@@ -39,7 +45,9 @@ export function StaffPanel(props: StaffPanelProps) {
   useEffect(() => () => client.clear(), [client]);
   return (
     <QueryClientProvider client={client}>
-      <StaffPanelContent {...props} />
+      <StaffNameProvider value={props.name}>
+        <StaffPanelContent {...props} />
+      </StaffNameProvider>
     </QueryClientProvider>
   );
 }
@@ -50,13 +58,26 @@ function StaffPanelContent({ name, onNamed, onSignedOut }: StaffPanelProps) {
   useUnsavedChangesGuard();
   const { data: counts } = useInboxCounts();
   const { data: openQuestions = 0 } = useOpenQuestionCount();
-  const tab = tabNames.find((one) => one === params.get("tab")) ?? "students";
+  const { data: due } = useDue();
+  // An address that names a student, or a filter of students, is of their list: the desk opens with what is due otherwise.
+  const isOfStudents = Object.keys(noStudents).some((param) => params.has(param));
+  const [firstTab] = useState<Tab>(isOfStudents ? "students" : "due");
+  const tab = parseOption(tabNames, params.get("tab")) ?? (isOfStudents ? "students" : firstTab);
+  const dueNow = due && due.counts.all.overdue + due.counts.all.today;
   const labels: Record<Tab, string> = {
+    due: formatCount("Due", dueNow),
+    requests: formatCount("Requests", counts?.open),
     students: "Students",
-    requests: counts ? `Requests · ${counts.open}` : "Requests",
     questions: openQuestions > 0 ? `Questions · ${openQuestions}` : "Questions",
     person: "Personal data",
   };
+
+  const title = `${labels[tab]} | Student Records`;
+  useEffect(() => {
+    const { title: before } = document;
+    document.title = title;
+    return () => void (document.title = before);
+  }, [title]);
 
   async function signOut() {
     if (!confirmLeaving()) return;
@@ -70,33 +91,35 @@ function StaffPanelContent({ name, onNamed, onSignedOut }: StaffPanelProps) {
 
   return (
     <>
-      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
-        <div className="min-w-0">
-          <h1 className="text-h2">Student Records</h1>
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <div className="min-w-0 flex-1 lg:flex-none">
+          <h1 className="text-h4">Student Records</h1>
           <StaffNameEditor name={name} onNamed={onNamed} />
         </div>
-        <nav aria-label="Records" className="flex flex-wrap gap-2">
+        <nav aria-label="Records" className="flex flex-wrap gap-1.5 max-lg:order-last max-lg:w-full lg:flex-1">
           {tabNames.map((one) => (
             <Button
               key={one}
               variant={one === tab ? "solid" : "outline"}
               size="sm"
               aria-current={one === tab ? "page" : undefined}
-              className="lg:min-h-11"
+              className="max-lg:px-2.5"
               onClick={() => setParams(tabs[one])}
             >
               {labels[one]}
             </Button>
           ))}
         </nav>
-        <div className="flex flex-wrap gap-2">
+        <div className="flex gap-1">
           <AddStudentButton />
-          <Button variant="quiet" size="sm" className="lg:min-h-11" onClick={signOut}>
+          <ThemeToggle />
+          <Button variant="quiet" size="sm" onClick={signOut}>
             <Icon name="log-out" />
-            Sign out
+            <span className="max-lg:sr-only">Sign out</span>
           </Button>
         </div>
       </div>
+      {tab === "due" && <DueTab />}
       {tab === "students" && <StudentsTab />}
       {tab === "requests" && <RequestInbox />}
       <Suspense fallback={<Spinner />}>

@@ -1,6 +1,7 @@
 import { createContext, use, useEffect } from "react";
 import { createStore, useStore } from "#app/lib/store.ts";
 import { timeZone } from "#domain/format/time-zone.ts";
+import { formatLateness } from "#domain/requests/reply-deadline.ts";
 import type { BusinessHours } from "#domain/content/site.ts";
 
 const clock = createStore(new Date());
@@ -36,6 +37,18 @@ const monthAndYear = createDateFormat({ year: "numeric", month: "short" });
 
 export const formatDateTime = (iso: string) => dateAndTime.format(new Date(iso));
 export const formatDateTimeAndZone = (iso: string) => `${formatDateTime(iso)} ${timeZone.short}`;
+
+const timeOfWeekday = createDateFormat({ weekday: "short", hour: "numeric", minute: "2-digit" });
+const week = 7 * 24 * 60 * 60 * 1000;
+
+/** How late something is, the time today, the weekday of the next days, else the date. */
+export function formatDueTime(iso: string, now: Date): string {
+  const at = new Date(iso);
+  const ahead = at.getTime() - now.getTime();
+  if (ahead < 0) return `late ${formatLateness(-ahead)}`;
+  if (date.format(at) === date.format(now)) return timeOfDay.format(at);
+  return ahead < week ? timeOfWeekday.format(at) : dayOfYear.format(at);
+}
 
 const year = 365 * 24 * 60 * 60 * 1000;
 

@@ -15,11 +15,10 @@ function createRequestCsvColumn(field: RequestField): Column {
   return [label, (request) => (mayBePhone ? prefixDigitsWithApostrophe(String(request[field])) : request[field])];
 }
 
+const formatCsvTime = (iso: string) => toZonedIsoTime(iso).slice(0, "2026-03-01T01:30:00".length).replace("T", " ");
+
 const columns: Column[] = [
-  [
-    `Received (${timeZone.short})`,
-    ({ createdAt }) => toZonedIsoTime(createdAt).slice(0, "2026-03-01T01:30:00".length).replace("T", " "),
-  ],
+  [`Received (${timeZone.short})`, ({ createdAt }) => formatCsvTime(createdAt)],
   ["Received (ISO)", ({ createdAt }) => createdAt],
   ["Kind", ({ kind }) => kind],
   ...fieldNames.filter((field) => !isRareField(field)).map(createRequestCsvColumn),
@@ -36,6 +35,9 @@ const columns: Column[] = [
   ["UTM Content", ({ source }) => source?.utmContent ?? ""],
   ...fieldNames.filter(isRareField).map(createRequestCsvColumn),
   ["Notice Version", ({ noticeVersion }) => noticeVersion],
+  ["Owner", ({ owner }) => owner],
+  [`Follow-up (${timeZone.short})`, ({ followUpAt }) => followUpAt && formatCsvTime(followUpAt)],
+  ["Follow-up", ({ followUp }) => followUp],
 ];
 const pageSize = 1000;
 

@@ -2,6 +2,7 @@ import { Hono, type Env, type Schema } from "hono";
 import type { Services } from "../../services.ts";
 import { createStaffCookies } from "../../staff/staff-access.ts";
 import { certificateRoutes } from "./certificates.ts";
+import { dueRoutes } from "./due.ts";
 import { requireStaffSession } from "./guard.ts";
 import {
   changeHistoryRoutes,
@@ -27,6 +28,7 @@ export function staffRoutes(services: Services, siteUrl: string) {
   ) => staff.use(`${path}/*`, guard).route(path, routes);
 
   guarded("/staff/name", readStaffNameRoutes());
+  guarded("/staff/due", dueRoutes(services));
   guarded("/staff/changes", changeHistoryRoutes(services));
   guarded("/staff/person", personRoutes(services));
   guarded("/staff/person.json", personDataDownloadRoutes(services));

@@ -12,9 +12,12 @@ export type ChatKind = RequestKind | "error-report";
 export const deliveryKinds = [...requestKinds, "error-report", ...mailKinds] as const;
 export type DeliveryKind = (typeof deliveryKinds)[number];
 
+/** Who takes care of a record, and what is to be done when; the owner is a staff name, empty where it is nobody's. */
+type NextStepColumns = { owner: Generated<string>; follow_up_at: string | null; follow_up: Generated<string> };
+
 /** Times are ISO texts in UTC: they sort as they are, on both engines. */
 export type Tables = {
-  requests: {
+  requests: NextStepColumns & {
     id: string;
     kind: RequestKind;
     body: string;
@@ -22,7 +25,7 @@ export type Tables = {
     created_at: string;
     status: Generated<RequestStatus>;
     note: Generated<string>;
-    /** Grows with every save of status and note. */
+    /** Grows with every save of status, note and next step. */
     version: Generated<number>;
     /** What a search compares: see `server/db/requests/search-keys.ts`. Engines disagree on the case of letters beyond ASCII. */
     search_key: string;
@@ -66,7 +69,7 @@ export type Tables = {
   /** `webhook` is a digest: the URL itself is a secret and stays in the settings. */
   webhook_pauses: { webhook: string; until: string; failures: number };
   error_reports: { kind: string; reported_at: string };
-  students: {
+  students: NextStepColumns & {
     id: string;
     name: string;
     search_key: string;

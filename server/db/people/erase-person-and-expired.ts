@@ -110,11 +110,11 @@ async function eraseMentions(
     students: students.filter((row) => !isOwnRecord(row)),
   };
   for (const row of naming.requests) {
-    const [body, note] = [eraseIn(parseJsonObject(row.body)), erase(row.note)];
+    const [body, note, follow_up] = [eraseIn(parseJsonObject(row.body)), erase(row.note), erase(row.follow_up)];
     const source = row.source && JSON.stringify(eraseIn(parseJsonObject(row.source)));
     await trx
       .updateTable("requests")
-      .set((eb) => ({ body: JSON.stringify(body), note, source, version: eb("version", "+", 1) }))
+      .set((eb) => ({ body: JSON.stringify(body), note, follow_up, source, version: eb("version", "+", 1) }))
       .set(toSearchKeys({ body, note, source: parseSource(source) }))
       .where("id", "=", row.id)
       .execute();
@@ -125,7 +125,7 @@ async function eraseMentions(
     const details = toDetailColumns({ ...student, name: erase(student.name), paidNote: erase(student.paidNote) });
     await trx
       .updateTable("students")
-      .set((eb) => ({ ...details, version: eb("version", "+", 1) }))
+      .set((eb) => ({ ...details, follow_up: erase(row.follow_up), version: eb("version", "+", 1) }))
       .where("id", "=", row.id)
       .execute();
     const review = await trx.selectFrom("reviews").selectAll().where("student_id", "=", row.id).executeTakeFirst();

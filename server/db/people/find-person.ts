@@ -62,9 +62,9 @@ export async function findCandidates(db: Db, { kind, key }: Contact): Promise<Ca
     return found;
   }
   return {
-    requests: await scan("requests", ["body", "note", "source"]),
+    requests: await scan("requests", ["body", "note", "follow_up", "source"]),
     students: [
-      ...(await scan("students", ["name", "email", "phone", "paid_note"])),
+      ...(await scan("students", ["name", "email", "phone", "paid_note", "follow_up"])),
       ...(await scan("reviews", [...reviewTexts, "reply"], "student_id")),
     ],
   };
@@ -112,7 +112,7 @@ export async function listPersonRows(
   ]) {
     const review = reviewsNaming.get(row.id);
     const typed = [row.name, ...(review ? reviewTexts.map((column) => review[column]) : [])].join("\n");
-    const note = `${row.paid_note}\n${review?.reply ?? ""}`;
+    const note = `${row.paid_note}\n${row.follow_up}\n${review?.reply ?? ""}`;
     const why = row[keyColumn] === contact.key ? "contact" : findTextReason(typed, note, contact);
     if (why) students.set(row.id, { ...row, why });
   }
@@ -159,13 +159,16 @@ export async function listPersonRows(
 const findTextReason = (typed: string, note: string, contact: Contact): RecordReason | undefined =>
   mentionsContact(typed, contact) ? "text" : mentionsContact(note, contact) ? "note" : undefined;
 
-function findRequestReason({ body, note, source }: Row<"requests">, contact: Contact): RecordReason | undefined {
+function findRequestReason(
+  { body, note, follow_up, source }: Row<"requests">,
+  contact: Contact,
+): RecordReason | undefined {
   const typed = parseJsonObject(body);
   const isGiven = (field: string) => isSameContact(contact, String(typed[field]));
   if (isGiven("email") || isGiven("phone")) return "contact";
   if (isGiven("parentContact")) return "parent";
   const texts = [...listOtherTexts(typed), ...listOtherTexts(parseJsonObject(source))];
-  return findTextReason(texts.join("\n"), note, contact);
+  return findTextReason(texts.join("\n"), `${note}\n${follow_up}`, contact);
 }
 
 /** How its sender is reached: these digits and letters are the sender's, even where they hold another's number. */

@@ -1,10 +1,12 @@
 import { diffStatusAndNote } from "#domain/history/change.ts";
 import type { FollowUp, InboxRequest, StatusChange } from "#domain/requests/request.ts";
+import { completeNextStep } from "#domain/students/next-step.ts";
 import type { Db } from "../engine/database.ts";
 import { inTransaction, lockRows } from "../engine/query-helpers.ts";
 import { recordChanges } from "../history/changes.ts";
 import { markDeleted, markRestored } from "../history/soft-delete.ts";
 import { inboxColumns, parseJsonObject, parseSource, selectInbox, toInboxRequest } from "./inbox-query.ts";
+import { toNextStepColumns } from "../students/students.ts";
 import { toSearchKeys } from "./search-keys.ts";
 
 export async function findRequest(db: Db, id: string) {
@@ -20,7 +22,10 @@ export async function findRequest(db: Db, id: string) {
 type SaveStatusResult = { kind: "saved" } | { kind: "missing" } | { kind: "outdated"; request: InboxRequest };
 
 /** Saves the fields that are given. With an outdated version it changes nothing. */
-export async function saveStatusAndNote(db: Db, change: StatusChange, now: Date, by = ""): Promise<SaveStatusResult> {
+export async function saveStatusAndNote(db: Db, given: StatusChange, now: Date, by = ""): Promise<SaveStatusResult> {
+  // What is closed needs no follow-up.
+  const followUpAt = given.status === "closed" && given.followUpAt === undefined ? null : given.followUpAt;
+  const change = { ...given, ...completeNextStep({ ...given, followUpAt }) };
   return inTransaction(db, async (trx) => {
     const before = await lockStatusAndNote(trx, change.id);
     const outcome = await updateStatusAndNote(trx, change, before, now);
@@ -40,7 +45,7 @@ type LockedRequest = FollowUp & { body: string; source: string | null };
 export async function lockStatusAndNote(trx: Db, id: string): Promise<LockedRequest | undefined> {
   return trx
     .selectFrom("requests")
-    .select(["status", "note", "body", "source"])
+    .select(["status", "note", "owner", "follow_up_at as followUpAt", "follow_up as followUp", "body", "source"])
     .where("id", "=", id)
     .$call(lockRows(trx))
     .executeTakeFirst();
@@ -48,7 +53,7 @@ export async function lockStatusAndNote(trx: Db, id: string): Promise<LockedRequ
 
 async function updateStatusAndNote(
   db: Db,
-  { id, status, note, version }: StatusChange,
+  { id, status, note, version, ...step }: StatusChange,
   before: LockedRequest | undefined,
   now: Date,
 ): Promise<SaveStatusResult> {
@@ -56,7 +61,7 @@ async function updateStatusAndNote(
   const keys = searched && note !== undefined ? toSearchKeys({ ...searched, note }) : {};
   const update = db
     .updateTable("requests")
-    .set((eb) => ({ status, note, ...keys, version: eb("version", "+", 1) }))
+    .set((eb) => ({ status, note, ...toNextStepColumns(step), ...keys, version: eb("version", "+", 1) }))
     .where("id", "=", id)
     .where("deleted_at", "is", null)
     .returning("id");

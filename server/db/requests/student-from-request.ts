@@ -68,9 +68,15 @@ export async function saveStudentFromRequest(
       ...ordered,
       ...readTicks(body, ordered),
       requestId,
+      // Whoever took care of the request takes care of the student, who also gets what was planned.
+      nextStep: { owner: before.owner, followUpAt: before.followUpAt, followUp: before.followUp },
     };
     const student = await saveNewStudent(trx, given, now, by);
-    await trx.updateTable("requests").set({ student_id: student._id }).where("id", "=", requestId).execute();
+    await trx
+      .updateTable("requests")
+      .set({ student_id: student._id, follow_up_at: null, follow_up: "" })
+      .where("id", "=", requestId)
+      .execute();
     return student;
   });
 }

@@ -9,6 +9,7 @@ import { isPlanKey } from "#domain/content/plan.ts";
 import { lowercaseAndCollapseSpaces } from "#domain/format/text.ts";
 import { findStudentCurrentDay } from "#domain/students/progress.ts";
 import { studyPlanSchema } from "#domain/students/student-field-schemas.ts";
+import type { NextStep } from "#domain/students/next-step.ts";
 import type { NewStudent, Student } from "#domain/students/student.ts";
 import type { Db } from "../engine/database.ts";
 import { columnContains, inTransaction } from "../engine/query-helpers.ts";
@@ -55,6 +56,9 @@ export function toStudent(row: StudentRow): Student {
     linkMadeAt: row.link_made_at,
     linkRevokedAt: row.link_revoked_at,
     lastVisitAt: row.last_visit_at,
+    owner: row.owner,
+    followUpAt: row.follow_up_at,
+    followUp: row.follow_up,
   };
 }
 
@@ -76,6 +80,13 @@ export const toDetailColumns = (student: Details) => ({
   price: student.price,
   paid_on: student.paidOn,
   paid_note: student.paidNote,
+});
+
+/** Those that are given. */
+export const toNextStepColumns = ({ owner, followUpAt, followUp }: Partial<NextStep>) => ({
+  owner,
+  follow_up_at: followUpAt,
+  follow_up: followUp,
 });
 
 type StudentFilter = { search?: string; isDeleted?: boolean };
@@ -114,7 +125,7 @@ export async function findStudent(db: Db, id: string): Promise<Student | undefin
 }
 
 /** `tickedTasks` are those that the student ticked before enrolling, as the days then are. */
-type GivenStudent = NewStudent & { requestId?: string; tickedTasks?: readonly string[] };
+type GivenStudent = NewStudent & { requestId?: string; tickedTasks?: readonly string[]; nextStep?: NextStep };
 
 export function toNewRow(student: GivenStudent, now: Date, id: string = crypto.randomUUID()) {
   const at = now.toISOString();
@@ -132,6 +143,7 @@ export function toNewRow(student: GivenStudent, now: Date, id: string = crypto.r
     created_at: at,
     updated_at: at,
     request_id: student.requestId ?? null,
+    ...(student.nextStep && toNextStepColumns(student.nextStep)),
   };
 }
 

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { phaseOfDay } from "#domain/content/phase.ts";
-import { diffCompletedDays } from "#domain/history/change.ts";
+import { diffCompletedDays, diffNextStep, type NewChange } from "#domain/history/change.ts";
 import type { ClassProgressResult, ClassProgress } from "#domain/students/class-progress-schemas.ts";
 import {
   findStudentCurrentDay,
@@ -9,11 +9,19 @@ import {
   courseDayRange,
   toggleDay,
 } from "#domain/students/progress.ts";
+import { completeNextStep } from "#domain/students/next-step.ts";
 import type { DetailsChange, Progress, Student } from "#domain/students/student.ts";
 import type { Db } from "../engine/database.ts";
 import { inTransaction, lockRows } from "../engine/query-helpers.ts";
 import { recordChanges } from "../history/changes.ts";
-import { listDaysBeyondCourse, selectStudent, toDetailColumns, toStudent, type StudentRow } from "./students.ts";
+import {
+  listDaysBeyondCourse,
+  selectStudent,
+  toDetailColumns,
+  toNextStepColumns,
+  toStudent,
+  type StudentRow,
+} from "./students.ts";
 
 type UpdateResult<Kind> = { kind: Kind; student: Student } | { kind: "missing" };
 
@@ -122,12 +130,15 @@ export async function saveStudentDetails(
     if (!stored) return { kind: "missing" };
     const current = toStudent(stored);
     if (version !== undefined && version !== current.version) return { kind: "outdated", student: current };
-    const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+    const { owner, followUpAt, followUp, ...details } = fields;
+    const step = completeNextStep({ owner, followUpAt, followUp });
+    const given = Object.fromEntries(Object.entries(details).filter(([, value]) => value !== undefined));
     const next: Student = { ...current, ...given };
     const row = await trx
       .updateTable("students")
       .set((eb) => ({
         ...toDetailColumns(next),
+        ...toNextStepColumns(step),
         // Not what it reads as: a phase that the course no longer has may come back.
         course: fields.course === undefined ? stored.course : fields.course,
         enrollment_date: next.enrollmentDate,
@@ -142,9 +153,9 @@ export async function saveStudentDetails(
     const changed = Object.keys(given).filter(
       (field) => getStudentFieldByName(current, field) !== getStudentFieldByName(student, field),
     );
-    if (changed.length > 0) {
-      await recordChanges(trx, { subject: "student", id, changes: [{ what: "details", fields: changed }], by }, now);
-    }
+    const ofDetails: NewChange[] = changed.length > 0 ? [{ what: "details", fields: changed }] : [];
+    const changes = [...ofDetails, ...diffNextStep(current, step)];
+    await recordChanges(trx, { subject: "student", id, changes, by }, now);
     return { kind: "saved", student };
   });
 }

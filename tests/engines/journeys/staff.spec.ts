@@ -14,7 +14,7 @@ async function signIn(visitor: Visitor, path: string) {
 }
 
 test("the staff page opens by the PIN alone, and closes when signed out", async ({ visitor }) => {
-  await visitor.open("/sr");
+  await visitor.open("/sr?tab=students");
   await visitor.hasFocusOn(pin);
   await visitor.pressKey("Escape");
   await visitor.fill(pin, "0000");

@@ -43,7 +43,7 @@ export function BulkActions({ shown, checked, onChecked, total, webhooks, childr
 
   return (
     <div className="flex min-h-9 flex-wrap items-center gap-x-3 gap-y-1">
-      <label className="flex min-h-9 cursor-pointer items-center gap-2.5 pl-2.5 text-small max-lg:pl-3">
+      <label className="flex min-h-11 cursor-pointer lg:min-h-9 items-center gap-2.5 pl-2.5 text-small max-lg:pl-3">
         <input
           ref={selectAll}
           type="checkbox"

@@ -17,7 +17,7 @@ export function ReplyLinksAndActions({ followUp }: { followUp: VersionedSave<Inb
     // What else was typed is saved with it.
     save({ ...changes, status: "contacted" });
     // The button is gone once it is saved.
-    focusElement("request-name");
+    focusElement("record-name");
   }
 
   return (
@@ -44,7 +44,7 @@ function AddAsStudentButton({ request, onAdded }: { request: InboxRequest; onAdd
   const add = useRequestAction("add-student", () => {
     setKnown([]);
     onAdded();
-    focusElement("request-name");
+    focusElement("record-name");
   });
   const [isChecking, setIsChecking] = useState(false);
   const addNow = () => add.mutate(request.id);
@@ -60,7 +60,7 @@ function AddAsStudentButton({ request, onAdded }: { request: InboxRequest; onAdd
 
   if (request.studentId) {
     return (
-      <ButtonLink variant="outline" size="sm" prefetch="none" to={`?student=${request.studentId}`}>
+      <ButtonLink variant="outline" size="sm" prefetch="none" to={`?tab=students&student=${request.studentId}`}>
         Show student
       </ButtonLink>
     );
@@ -79,7 +79,7 @@ function AddAsStudentButton({ request, onAdded }: { request: InboxRequest; onAdd
       >
         <div className="flex flex-wrap justify-end gap-3">
           {known.map(({ id, name }) => (
-            <ButtonLink key={id} prefetch="none" to={`?student=${id}`}>
+            <ButtonLink key={id} prefetch="none" to={`?tab=students&student=${id}`}>
               Open {name}
             </ButtonLink>
           ))}

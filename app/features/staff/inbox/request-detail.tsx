@@ -1,12 +1,16 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 import { focusElement } from "#app/lib/scroll.ts";
-import { Button, IconButton } from "#app/ui/button.tsx";
+import { Button } from "#app/ui/button.tsx";
 import { formatPlural } from "#domain/format/text.ts";
 import type { RequestKind } from "#domain/requests/request-fields.ts";
 import type { DeliveryState, InboxRequest } from "#domain/requests/request.ts";
 import { DeleteButton, HistoryAndPersonalDataLink } from "../history-and-personal-data-link.tsx";
+import { NextStepCard } from "../next-step-card.tsx";
+import { RecordButtons } from "../record-sheet.tsx";
 import { forgetUnsavedForms, isWideScreen, useUnsavedChanges } from "../use-kept-record-and-unsaved-changes-guard.ts";
+import { refreshAllAfterRequestChange } from "./refresh-requests.ts";
 import { StatusAndNoteForm, useStatusAndNoteWorkingCopy } from "./status-and-note-form.tsx";
 import { DeliveryBadge, hasDeliveryToShow } from "./request-badges.tsx";
 import { RequestFacts, RelatedRequests } from "./request-facts-and-related-requests.tsx";
@@ -16,11 +20,13 @@ import { useRequestAction } from "./use-requests.ts";
 type RequestDetailProps = {
   request: InboxRequest;
   webhooks: readonly RequestKind[];
+  onStep: (by: 1 | -1) => void;
   onClose: () => void;
   onGone: () => void;
 };
 
-export function RequestDetail({ request, webhooks, onClose, onGone }: RequestDetailProps) {
+export function RequestDetail({ request, webhooks, onStep, onClose, onGone }: RequestDetailProps) {
+  const client = useQueryClient();
   const followUp = useStatusAndNoteWorkingCopy(request);
   useUnsavedChanges(followUp.isDirty);
   const remove = useRequestAction("delete", () => {
@@ -29,13 +35,16 @@ export function RequestDetail({ request, webhooks, onClose, onGone }: RequestDet
   });
   const restore = useRequestAction("restore", onGone);
   useEffect(() => {
-    if (!isWideScreen()) focusElement("request-name");
+    if (!isWideScreen()) focusElement("record-name");
   }, []);
 
   return (
-    <section aria-labelledby="request-name" className="grid grid-cols-[minmax(0,1fr)] gap-3">
-      <div className="flex items-start gap-2">
-        <h2 id="request-name" className="min-w-0 flex-1 self-center text-h3 wrap-anywhere">
+    <section aria-labelledby="record-name" className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <div className="flex flex-wrap items-start gap-2 lg:flex-nowrap">
+        <h2
+          id="record-name"
+          className="min-w-0 flex-1 self-center text-h3 wrap-anywhere max-lg:order-last max-lg:basis-full"
+        >
           {request.name}
         </h2>
         {request.deletedAt ? (
@@ -45,11 +54,18 @@ export function RequestDetail({ request, webhooks, onClose, onGone }: RequestDet
         ) : (
           <DeleteButton what="request" size="sm" busy={remove.isPending} onDelete={() => remove.mutate(request.id)} />
         )}
-        <IconButton label="Close request" onClick={onClose}>
-          <Icon name="x" />
-        </IconButton>
+        <RecordButtons subject="request" onStep={onStep} onClose={onClose} />
       </div>
-      {!request.deletedAt && <ReplyLinksAndActions followUp={followUp} />}
+      {!request.deletedAt && (
+        <>
+          <ReplyLinksAndActions followUp={followUp} />
+          <NextStepCard
+            subject="request"
+            record={request}
+            onSaved={({ id }) => void refreshAllAfterRequestChange(client, id)}
+          />
+        </>
+      )}
       <RequestFacts request={request} />
       <RelatedRequests request={request} />
       {!request.deletedAt && (
@@ -70,7 +86,7 @@ const channelNames = { "team-mail": "Mail to the team", "visitor-mail": "Confirm
 
 function RequestDelivery({ request: { id, delivery, tries, lastError, mails }, hasChat }: RequestDeliveryProps) {
   const retry = useRequestAction("retry");
-  const release = useRequestAction("release", () => focusElement("request-name"));
+  const release = useRequestAction("release", () => focusElement("record-name"));
   const chat = { name: "Team chat", state: delivery, tries, lastError };
   const channels = [
     ...(hasChat || delivery === "held" ? [chat] : []),

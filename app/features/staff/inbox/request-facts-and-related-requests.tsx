@@ -81,7 +81,7 @@ export function RelatedRequests({ request }: { request: InboxRequest }) {
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-1">
         {others.map((student) => (
           <li key={student.id}>
-            <Link prefetch="none" to={`?student=${student.id}`} className="link min-h-9">
+            <Link prefetch="none" to={`?tab=students&student=${student.id}`} className="link min-h-9">
               Student {student.name}
             </Link>
           </li>

@@ -32,6 +32,7 @@ export function RequestFilters({ inbox: { view, text, setFilter }, counts }: Req
         ...(sources.length > 0 ? [["source", "Came from", [["", "From anywhere"] as const, ...sources]] as const] : []),
         ["order", "Sort by", listChoices(null, inboxOrders, null, orderNames)],
       ]}
+      chosen={new URLSearchParams(formatFilterQuery({ ...view, text: "" })).size}
       onChange={setFilter}
     >
       <Button

@@ -3,17 +3,18 @@ import { focusElement } from "#app/lib/scroll.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { InboxRequest } from "#domain/requests/request.ts";
 import { LoadingOrError } from "../loading-or-error.tsx";
+import { RecordSheet } from "../record-sheet.tsx";
+import { focusSearch, ShortcutsHint, useShortcuts } from "../shortcuts.tsx";
 import { useIsWideScreen, useKeptRecord } from "../use-kept-record-and-unsaved-changes-guard.ts";
+import { readOpenId, useOpenRecord } from "../use-open-record.ts";
+import { useRowSteps } from "../use-row-steps.ts";
 import { addOrRemoveFromSelection, findFocusedRowId, VirtualList } from "../virtual-list.tsx";
 import { BulkActions } from "./bulk-actions.tsx";
-import { ShortcutsHint, useInboxShortcuts } from "./inbox-shortcuts.tsx";
 import { hasDeliveryToShow } from "./request-badges.tsx";
 import { RequestDetail } from "./request-detail.tsx";
 import { RequestFilters } from "./request-filters.tsx";
 import { RequestRow } from "./request-row.tsx";
-import { RequestSheet } from "./request-sheet.tsx";
 import { hasFilters, formatFilterQuery, useInboxView } from "./use-inbox-view.ts";
-import { useRowSteps } from "./use-row-steps.ts";
 import {
   useInboxCounts,
   useRefreshListsWhenCountsUpdate,
@@ -28,7 +29,10 @@ const getRequestId = ({ id }: InboxRequest) => id;
 export function RequestInbox() {
   const inbox = useInboxView();
   const isWide = useIsWideScreen();
-  const { view, requestId, open, close } = inbox;
+  const { view } = inbox;
+  const record = useOpenRecord();
+  const { requestId } = record;
+  const open = (id: string) => record.open("request", id);
   const [checked, setChecked] = useState<ReadonlySet<string>>(new Set());
   const { data: counts } = useInboxCounts(formatFilterQuery(view));
   const webhooks = counts?.webhooks ?? none;
@@ -56,28 +60,28 @@ export function RequestInbox() {
   // Of a long list only the start is fetched again: a row further down may be older than what a colleague has saved.
   const found = fetched && fetched.version >= (listed?.version ?? 0) ? fetched : listed;
   const selected = useKeptRecord(found, (request) => request.id === requestId);
-  const rows = useRowSteps(shown, selected, inbox.readOpenId);
+  const rows = useRowSteps(shown.map(getRequestId), selected);
 
-  const step = (by: 1 | -1) => () => {
+  const step = (by: 1 | -1) => {
     const next = rows.step(by);
     if (next !== undefined) open(next);
   };
   function pressRow(pressed: string) {
     const id = rows.resolveRow(pressed) ?? pressed;
-    if (id === inbox.readOpenId()) rows.read(id);
+    if (id === readOpenId()) rows.read(id);
     else open(id);
   }
   const check = (id: string, isChecked?: boolean) =>
     setChecked((last) => addOrRemoveFromSelection(last, [id], isChecked ?? !last.has(id)));
-  const keys = useInboxShortcuts({
-    next: step(1),
-    previous: step(-1),
-    select: () => {
+  useShortcuts({
+    j: () => step(1),
+    k: () => step(-1),
+    x: () => {
       const id = rows.resolveRow(findFocusedRowId());
       if (id !== null) check(id);
     },
-    search: () => document.querySelector<HTMLElement>("#records search input")?.focus(),
-    close: () => (checked.size > 0 ? setChecked(new Set()) : inbox.readOpenId() !== null && close()),
+    "/": focusSearch,
+    Escape: () => (checked.size > 0 ? setChecked(new Set()) : readOpenId() !== null && record.close()),
   });
 
   return (
@@ -92,7 +96,7 @@ export function RequestInbox() {
             total={counts?.facets?.total}
             webhooks={webhooks}
           >
-            <ShortcutsHint {...keys} />
+            <ShortcutsHint />
           </BulkActions>
           {pages.data && shown.length > 0 && (
             <VirtualList
@@ -139,15 +143,16 @@ export function RequestInbox() {
             </Button>
           )}
         </div>
-        <RequestSheet isOpen={selected !== undefined}>
+        <RecordSheet isOpen={selected !== undefined} className="lg:overflow-y-auto lg:overscroll-contain">
           {selected ? (
             <RequestDetail
               key={selected.id}
               request={selected}
               webhooks={webhooks}
-              onClose={close}
+              onStep={step}
+              onClose={record.close}
               onGone={() => {
-                inbox.leave();
+                record.leave();
                 focusElement("records");
               }}
             />
@@ -157,7 +162,7 @@ export function RequestInbox() {
               <p className="text-fg-2">{related.isError ? "There is no such request." : "Choose one in the list."}</p>
             </div>
           )}
-        </RequestSheet>
+        </RecordSheet>
       </div>
     </div>
   );

@@ -1,4 +1,3 @@
-import { useLocation, useNavigate } from "react-router";
 import { useQueryParams } from "#app/lib/use-url-state.ts";
 import { useDebouncedUrlText } from "#app/lib/use-url-text.ts";
 import { requestKinds } from "#domain/requests/request-fields.ts";
@@ -38,42 +37,19 @@ export function formatFilterQuery({ order: _order, text: search, ...view }: Inbo
 
 export const hasFilters = (view: InboxView) => formatFilterQuery(view) !== "";
 
-/** Marks a history entry that was made by opening a request: closing it goes back. */
-const openedHere = { isRequestOpenedHere: true };
-
-/** From the URL as it is now: keys pressed fast are ahead of what is rendered. */
-const readOpenId = () => new URLSearchParams(location.search).get("request");
-
-/** The inbox's filters and the open request, all in the URL: reload and Back restore them. */
+/** The inbox's filters, all in the URL: reload and Back restore them. */
 export function useInboxView() {
   const { params, setParams } = useQueryParams();
-  const { state } = useLocation();
-  const navigate = useNavigate();
   const view = parseInboxView(params);
-  const requestId = params.get("request");
   const [typed, setTyped] = useDebouncedUrlText(
     view.text,
     (text) => setParams({ text: text.trim() || null }, { replace: true }),
     (text) => text.trim(),
   );
-
   return {
     view,
-    requestId,
-    readOpenId,
     text: { value: typed, onChange: setTyped },
     /** Without the mark of what was opened: going back would take the filter off and leave the request open. */
     setFilter: (name: FilterName, value: string) => setParams({ [name]: value || null }),
-    /** One entry of the history, however many requests are looked at one after the other. */
-    open: (id: string) => {
-      const replace = readOpenId() !== null;
-      setParams({ request: id }, { replace, state: requestId === null ? openedHere : state });
-    },
-    close: () => {
-      if (state?.isRequestOpenedHere) void navigate(-1);
-      else setParams({ request: null }, { replace: true });
-    },
-    /** Nothing to go back to: the request has left the list. */
-    leave: () => setParams({ request: null }, { replace: true }),
   };
 }

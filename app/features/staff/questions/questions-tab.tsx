@@ -47,6 +47,7 @@ export function QuestionsTab() {
               ["reason", "Filter by reason", listChoices("Any reason", questionReasons, counts?.reason, reasonNames)],
               ["sort", "Sort by", listChoices(null, questionOrders, null, orderNames)],
             ]}
+            chosen={Number(view.reason !== "") + Number(view.state !== defaultView.state)}
             onChange={(name, value) => setParams({ [name]: value === defaultView[name] ? null : value })}
           />
           {list ? (

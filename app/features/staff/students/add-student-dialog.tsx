@@ -10,9 +10,9 @@ export const AddStudentButton = () => (
   <DialogButton
     title="Add Student"
     renderButton={(open) => (
-      <Button variant="outline" size="sm" className="lg:min-h-11" onClick={open}>
+      <Button variant="outline" size="sm" onClick={open}>
         <Icon name="plus" />
-        Add Student
+        <span className="max-lg:sr-only">Add Student</span>
       </Button>
     )}
   >
@@ -32,7 +32,7 @@ function AddStudentForm({ onClose }: { onClose: () => void }) {
     add.mutate(details, {
       onSuccess: ({ _id }) => {
         onClose();
-        setParams({ student: _id, tab: null, request: null });
+        setParams({ student: _id, tab: "students", request: null });
       },
     });
   }

@@ -1,5 +1,7 @@
-import { useEffect, useRef, type ReactNode } from "react";
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, type ReactNode } from "react";
 import { Link } from "react-router";
+import * as v from "valibot";
 import { focusElement } from "#app/lib/scroll.ts";
 import { encodeMailtoLink } from "#domain/contact/contact-links.ts";
 import { telLink, whatsAppLink } from "#domain/contact/phone.ts";
@@ -7,24 +9,33 @@ import { formatLongDate } from "#domain/format/dates.ts";
 import { toZonedIsoTime } from "#domain/format/time-zone.ts";
 import { formatPrice } from "#domain/format/money.ts";
 import { findStudentCurrentDay, describeDaysOutsideCourse } from "#domain/students/progress.ts";
-import type { Student } from "#domain/students/student.ts";
+import { studentSchema, type Student } from "#domain/students/student.ts";
 import { formatCourseName } from "../course-phases.ts";
 import { DayEditor } from "../progress/day-editor.tsx";
 import { DeleteButton, HistoryAndPersonalDataLink } from "../history-and-personal-data-link.tsx";
+import { NextStepCard } from "../next-step-card.tsx";
+import { RecordButtons } from "../record-sheet.tsx";
 import { forgetUnsavedForms, isWideScreen, useUnsavedChanges } from "../use-kept-record-and-unsaved-changes-guard.ts";
 import { EditStudentDetails } from "./edit-student-details.tsx";
 import { StudentCertificates } from "./student-certificates.tsx";
 import { StudentReview } from "./student-review.tsx";
 import { StudentSide } from "./student-side.tsx";
-import { useDeleteStudent, useLockDay, useStudentWorkingCopy } from "./use-students.ts";
+import { updateCachedStudents, useDeleteStudent, useLockDay, useStudentWorkingCopy } from "./use-students.ts";
 
 const saveTexts = {
   saved: "Student progress updated successfully!",
   failed: "Failed to update progress. Please try again.",
 };
 
-export function StudentDetail({ student, onDeleted }: { student: Student; onDeleted: () => void }) {
-  const heading = useRef<HTMLHeadingElement>(null);
+type StudentDetailProps = {
+  student: Student;
+  onStep: (by: 1 | -1) => void;
+  onClose: () => void;
+  onDeleted: () => void;
+};
+
+export function StudentDetail({ student, onStep, onClose, onDeleted }: StudentDetailProps) {
+  const client = useQueryClient();
   const save = useStudentWorkingCopy(student, "progress", saveTexts);
   useUnsavedChanges(save.isDirty);
   const remove = useDeleteStudent(() => {
@@ -32,19 +43,19 @@ export function StudentDetail({ student, onDeleted }: { student: Student; onDele
     onDeleted();
   });
   const lock = useLockDay(student._id);
-  // On a phone the list stands above: choosing leads to what was chosen.
   useEffect(() => {
-    if (isWideScreen()) return;
-    heading.current?.scrollIntoView();
-    focusElement("student-name");
+    if (!isWideScreen()) focusElement("record-name");
   }, []);
 
   const outside = describeDaysOutsideCourse(student);
   return (
-    <section aria-labelledby="student-name" className="grid grid-cols-[minmax(0,1fr)] gap-4 **:scroll-mb-24">
+    <section aria-labelledby="record-name" className="grid grid-cols-[minmax(0,1fr)] gap-4 **:scroll-mb-24">
+      <div className="flex lg:hidden">
+        <RecordButtons subject="student" onStep={onStep} onClose={onClose} />
+      </div>
       <div className="flex flex-wrap items-start justify-between gap-3">
         <div className="min-w-0">
-          <h2 ref={heading} id="student-name" className="scroll-mt-24 text-h3 wrap-anywhere">
+          <h2 id="record-name" className="text-h3 wrap-anywhere">
             {student.name}
           </h2>
           <StudentContactLinks student={student} />
@@ -54,6 +65,11 @@ export function StudentDetail({ student, onDeleted }: { student: Student; onDele
           <DeleteButton what="student" busy={remove.isPending} onDelete={() => remove.mutate(student._id)} />
         </div>
       </div>
+      <NextStepCard
+        subject="student"
+        record={{ ...student, id: student._id }}
+        onSaved={(_change, answer) => updateCachedStudents(client, [v.parse(studentSchema, answer)])}
+      />
       <StudentFacts student={student} days={save.shown.completedDays} />
       <StudentSide student={student} />
       <StudentReview student={student} />

@@ -4,7 +4,7 @@ import { useQueryParams } from "#app/lib/use-url-state.ts";
 import { Button } from "#app/ui/button.tsx";
 import { paidStates, studentNeeds, filterStudents, type StudentFilter } from "#domain/students/student-filter.ts";
 import type { Student } from "#domain/students/student.ts";
-import { parseOption } from "../filter-bar.tsx";
+import { FoldedFilters, parseOption } from "../filter-bar.tsx";
 import { useNow } from "../staff-time.ts";
 
 /** The filter of the students' list, in the URL: it can be shared, and the exported file has the same. */
@@ -54,19 +54,24 @@ export function StudentCountFilters({ students, filter, onToggle }: StudentCount
     [students, now],
   );
   return (
-    <div role="group" aria-label="Who needs a call" className="grid grid-cols-3 gap-2 lg:flex lg:flex-wrap">
-      {numbers.map(([name, value, label], index) => (
-        <Button
-          key={value}
-          variant={filter[name] === value ? "solid" : "outline"}
-          aria-pressed={filter[name] === value}
-          onClick={() => onToggle(name, value)}
-          className="min-h-11 text-small max-lg:flex-col max-lg:gap-1 max-lg:px-2 lg:gap-2 lg:px-4"
-        >
-          <span className="label-mono">{counts[index]}</span>
-          {label}
-        </Button>
-      ))}
+    <div role="group" aria-label="Who needs a call" className="grid justify-items-start gap-2">
+      <FoldedFilters
+        chosen={numbers.filter(([name, value]) => filter[name] === value).length}
+        className="grid w-full grid-cols-3 gap-2 lg:flex lg:flex-wrap"
+      >
+        {numbers.map(([name, value, label], index) => (
+          <Button
+            key={value}
+            variant={filter[name] === value ? "solid" : "outline"}
+            aria-pressed={filter[name] === value}
+            onClick={() => onToggle(name, value)}
+            className="min-h-11 text-small max-lg:flex-col max-lg:gap-1 max-lg:px-2 lg:gap-2 lg:px-4"
+          >
+            <span className="label-mono">{counts[index]}</span>
+            {label}
+          </Button>
+        ))}
+      </FoldedFilters>
     </div>
   );
 }

@@ -7,10 +7,11 @@ import { SearchBox } from "#app/ui/search-box.tsx";
 import { filterStudents } from "#domain/students/student-filter.ts";
 import type { Student } from "#domain/students/student.ts";
 import { LoadingOrError } from "../loading-or-error.tsx";
+import { RecordSheet } from "../record-sheet.tsx";
 import { ProgressOverview } from "../progress/progress-overview.tsx";
 import { useNow } from "../staff-time.ts";
 import { useKeptRecord } from "../use-kept-record-and-unsaved-changes-guard.ts";
-import { addOrRemoveFromSelection } from "../virtual-list.tsx";
+import { addOrRemoveFromSelection, focusRow } from "../virtual-list.tsx";
 import { BulkProgress } from "./bulk-progress.tsx";
 import { CertificatesForAll } from "./student-certificates.tsx";
 import { StudentDetail } from "./student-detail.tsx";
@@ -47,6 +48,11 @@ export function StudentsTab() {
     );
   }
   const found = filterStudents(students, filter, now);
+  function step(by: 1 | -1) {
+    const next = found[found.findIndex(isWanted) + by];
+    if (next) setParams({ student: next._id }, { replace: true });
+  }
+
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <WaitingReviews />
@@ -99,24 +105,31 @@ export function StudentsTab() {
             onChoose={(next) => setChosen(new Set(next.map(({ _id }) => _id)))}
           />
         )}
-        {selected ? (
-          <StudentDetail
-            key={selected._id}
-            student={selected}
-            onDeleted={() => {
-              select(null);
-              focusElement("records");
-            }}
-          />
-        ) : (
-          <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-            <div className="card grid min-h-40 content-center justify-items-center gap-2 text-center">
-              <h2 className="text-h3">No Student Selected</h2>
-              <p className="text-fg-2">Choose a name in the list.</p>
+        <RecordSheet isOpen={selected !== undefined}>
+          {selected ? (
+            <StudentDetail
+              key={selected._id}
+              student={selected}
+              onStep={step}
+              onClose={() => {
+                select(null);
+                focusRow(selected._id);
+              }}
+              onDeleted={() => {
+                select(null);
+                focusElement("records");
+              }}
+            />
+          ) : (
+            <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+              <div className="card grid min-h-40 content-center justify-items-center gap-2 text-center">
+                <h2 className="text-h3">No Student Selected</h2>
+                <p className="text-fg-2">Choose a name in the list.</p>
+              </div>
+              {students.length > 0 && <ProgressOverview students={students} />}
             </div>
-            {students.length > 0 && <ProgressOverview students={students} />}
-          </div>
-        )}
+          )}
+        </RecordSheet>
       </div>
     </div>
   );

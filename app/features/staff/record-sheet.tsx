@@ -1,9 +1,20 @@
 import { useEffect, useRef, type ReactNode } from "react";
 import { cn } from "#app/lib/cn.ts";
-import { useIsWideScreen } from "../use-kept-record-and-unsaved-changes-guard.ts";
+import { IconButton } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import type { ChangeSubject } from "#domain/history/change.ts";
+import { useIsWideScreen } from "./use-kept-record-and-unsaved-changes-guard.ts";
 
-/** Beside the list on a laptop, with a scroll of its own; over it on a phone. One element, so that turning a tablet loses no draft. */
-export function RequestSheet({ isOpen, children }: { isOpen: boolean; children: ReactNode }) {
+/** Beside the list on a laptop; over it on a phone. One element, so that turning a tablet loses no draft. */
+export function RecordSheet({
+  isOpen,
+  className,
+  children,
+}: {
+  isOpen: boolean;
+  className?: string;
+  children: ReactNode;
+}) {
   const sheet = useRef<HTMLDivElement>(null);
   const isOver = !useIsWideScreen() && isOpen;
   // Nothing under the sheet can be reached; a modal dialog above it still can.
@@ -20,9 +31,9 @@ export function RequestSheet({ isOpen, children }: { isOpen: boolean; children: 
   return (
     <div
       ref={sheet}
-      {...(isOver && { role: "dialog", "aria-modal": true, "aria-labelledby": "request-name" })}
+      {...(isOver && { role: "dialog", "aria-modal": true, "aria-labelledby": "record-name" })}
       className={cn(
-        "lg:overflow-y-auto lg:overscroll-contain",
+        className,
         isOpen && "max-lg:fixed max-lg:inset-0 max-lg:z-30 max-lg:overflow-y-auto max-lg:bg-bg max-lg:p-4",
       )}
     >
@@ -30,6 +41,28 @@ export function RequestSheet({ isOpen, children }: { isOpen: boolean; children: 
     </div>
   );
 }
+
+type RecordButtonsProps = {
+  subject: ChangeSubject;
+  /** To the next one of the list, or with -1 to the one before. */
+  onStep: (by: 1 | -1) => void;
+  onClose: () => void;
+};
+
+/** On a phone the list is out of sight: the record itself leads to its neighbours and back. */
+export const RecordButtons = ({ subject, onStep, onClose }: RecordButtonsProps) => (
+  <>
+    <IconButton label={`Previous ${subject}`} className="order-first lg:hidden" onClick={() => onStep(-1)}>
+      <Icon name="chevron-left" />
+    </IconButton>
+    <IconButton label={`Next ${subject}`} className="order-first mr-auto lg:hidden" onClick={() => onStep(1)}>
+      <Icon name="chevron-right" />
+    </IconButton>
+    <IconButton label={`Close ${subject}`} onClick={onClose}>
+      <Icon name="x" />
+    </IconButton>
+  </>
+);
 
 /**
  * Everything beside the element and beside its parents, but live regions, because a toast stays audible, and dialogs: one that

@@ -1,8 +1,9 @@
 import { useEffect, useRef } from "react";
 import { focusElement } from "#app/lib/scroll.ts";
-import type { InboxRequest } from "#domain/requests/request.ts";
-import { focusRow } from "../virtual-list.tsx";
+import { focusRow } from "./virtual-list.tsx";
+import { readOpenId } from "./use-open-record.ts";
 
+type OpenRecord = { id: string; version: number };
 type Place = { ids: readonly string[]; id: string | undefined; version?: number | undefined };
 
 /** The next row, or with -1 the one before, that stood beside the given one and is still in the list. */
@@ -21,12 +22,7 @@ export function findNeighbour({ ids, id }: Place, shownIds: readonly string[], b
 }
 
 /** Steps from row to row, with the focus on the row of what is open, and back to it when that is closed. */
-export function useRowSteps(
-  shown: readonly InboxRequest[],
-  open: InboxRequest | undefined,
-  readOpenId: () => string | null,
-) {
-  const ids = shown.map((request) => request.id);
+export function useRowSteps(ids: readonly string[], open: OpenRecord | undefined) {
   // As the rows stood before the open one was changed: what is marked may leave the list, or stand elsewhere in it.
   const place = useRef<Place>({ ids, id: undefined });
   // The row that a key opened, until it is there to be focused: keys pressed fast are ahead of what is rendered.
@@ -40,7 +36,7 @@ export function useRowSteps(
     if (open && !isChanged && ids.includes(open.id)) place.current = { ids, id: open.id, version: open.version };
   });
   useEffect(() => {
-    if (openId !== undefined && openId === toRead.current) focusElement("request-name");
+    if (openId !== undefined && openId === toRead.current) focusElement("record-name");
     toRead.current = undefined;
     const { ids: before, id: closed } = place.current;
     if (openId !== undefined || closed === undefined || document.activeElement !== document.body) return;
@@ -65,7 +61,7 @@ export function useRowSteps(
     resolveRow,
     read: (id: string) => {
       wanted.current = undefined;
-      if (id !== openId || !focusElement("request-name")) toRead.current = id;
+      if (id !== openId || !focusElement("record-name")) toRead.current = id;
     },
     /** Whenever rows are rendered: a row far away is there only after the list has scrolled to it. */
     onRendered: () => {

@@ -1,0 +1,36 @@
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { createContext, use } from "react";
+import type { ChangeSubject } from "#domain/history/change.ts";
+import { dueSchema, type DueQuery } from "#domain/history/due.ts";
+import type { NextStep } from "#domain/students/next-step.ts";
+import { dueKey } from "./query-client.ts";
+import { fetchParsed, fetchStaffApi } from "./staff-api.ts";
+
+const StaffNameContext = createContext("");
+export const StaffNameProvider = StaffNameContext.Provider;
+/** What the session is signed in as; empty without a name. */
+export const useStaffName = () => use(StaffNameContext);
+
+/** What is to be done next, with how much of it there is. */
+export function useDue({ when = "", who = "" }: { [Name in keyof DueQuery]?: string | undefined } = {}) {
+  const query = new URLSearchParams({ when, who }).toString();
+  return useQuery({
+    queryKey: [...dueKey, query],
+    queryFn: () => fetchParsed(dueSchema, `staff/due?${query}`),
+    refetchInterval: 60_000,
+    placeholderData: (last) => last,
+    meta: { failure: "Failed to fetch what is due. Please try again." },
+  });
+}
+
+export type StepChange = { subject: ChangeSubject; id: string } & Partial<NextStep>;
+
+/** Without a version: the last one counts, and the history names both. `onSaved` gets the response, where there is one. */
+export function useSaveNextStep(onSaved: (change: StepChange, answer: unknown) => void) {
+  return useMutation({
+    mutationFn: ({ subject, id, ...step }: StepChange) =>
+      fetchStaffApi(subject === "request" ? "requests/status" : "students/details", { id, ...step }),
+    onSuccess: (answer, change) => onSaved(change, answer),
+    meta: { success: "Next step saved.", failure: "Failed to save the next step. Please try again." },
+  });
+}

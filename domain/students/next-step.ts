@@ -1,0 +1,82 @@
+import * as v from "valibot";
+import type { BusinessHours } from "../content/site.ts";
+import { staffNameSchema } from "../format/staff-name.ts";
+import { findNextMidnight, fromWallTime, toDayIndex } from "../format/time-zone.ts";
+import { timestampSchema } from "./student-field-schemas.ts";
+
+export const longestFollowUp = 200;
+const badFollowUp = `The follow-up must be a text of at most ${longestFollowUp} characters`;
+const badFollowUpTime = "The time of the follow-up must be an ISO time, or null";
+
+/** Of a request or a student: who takes care of it, and what is to be done when; a field that is left out stays as it is. */
+export const nextStepEntries = {
+  owner: v.optional(staffNameSchema),
+  followUpAt: v.optional(
+    v.nullable(
+      v.pipe(
+        v.string(badFollowUpTime),
+        v.check((at) => v.is(timestampSchema, at), badFollowUpTime),
+        timestampSchema,
+      ),
+    ),
+  ),
+  followUp: v.optional(
+    v.pipe(
+      v.string(badFollowUp),
+      v.trim(),
+      v.maxLength(longestFollowUp, badFollowUp),
+      // PostgreSQL stores no NUL.
+      v.transform((text) => text.replaceAll("\0", "")),
+    ),
+  ),
+};
+
+/** As a response has it; an older instance, which may respond during an upgrade, does not send it. */
+export const storedNextStepEntries = {
+  /** A staff name; empty where nobody takes care of it. */
+  owner: v.optional(v.string(), ""),
+  followUpAt: v.optional(v.nullable(v.string()), null),
+  followUp: v.optional(v.string(), ""),
+};
+
+export type NextStep = { owner: string; followUpAt: string | null; followUp: string };
+
+/** Without a time there is nothing to do: the text goes with it. */
+export const completeNextStep = (given: Partial<NextStep>): Partial<NextStep> =>
+  given.followUpAt === null ? { ...given, followUp: "" } : given;
+
+export const dueTimes = ["overdue", "today", "week", "later"] as const;
+export type DueTime = (typeof dueTimes)[number];
+
+const day = 24 * 60 * 60 * 1000;
+
+/** When each of the times begins and ends, by the clocks of the course; a week ends with its Sunday. */
+export function findDueRanges(now: Date): Record<DueTime, { from: Date | null; to: Date | null }> {
+  const index = toDayIndex(now.getTime());
+  // The first day of 1970 was a Thursday.
+  const daysToMonday = 7 - ((index + 3) % 7);
+  const midnight = new Date(findNextMidnight(now));
+  const monday = new Date(fromWallTime((index + daysToMonday) * day));
+  return {
+    overdue: { from: null, to: now },
+    today: { from: now, to: midnight },
+    week: { from: midnight, to: monday },
+    later: { from: monday, to: null },
+  };
+}
+
+const hour = 60 * 60 * 1000;
+const evening = 19;
+
+/** What a follow-up is most often set to, each by one key: the order never changes. */
+export function listFollowUpPresets(now: Date, { opens }: BusinessHours): { name: string; at: Date }[] {
+  const index = toDayIndex(now.getTime());
+  const findMoment = (days: number, clock: number) => new Date(fromWallTime((index + days) * day + clock * hour));
+  return [
+    { name: "In 2 hours", at: new Date(now.getTime() + 2 * hour) },
+    { name: "Tomorrow", at: findMoment(1, opens) },
+    { name: "Tomorrow evening", at: findMoment(1, evening) },
+    { name: "In 3 days", at: findMoment(3, opens) },
+    { name: "Next Monday", at: findMoment(7 - ((index + 3) % 7), opens) },
+  ];
+}

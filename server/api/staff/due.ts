@@ -1,0 +1,12 @@
+import { Hono } from "hono";
+import { dueQuerySchema } from "#domain/history/due.ts";
+import { listDue } from "../../db/requests/list-due.ts";
+import { validateQueryDroppingEmpty } from "../../http/validate.ts";
+import type { Services } from "../../services.ts";
+import type { StaffEnv } from "./guard.ts";
+
+/** What is to be done next; whose it is, is told by the name of the session. */
+export const dueRoutes = ({ db, now }: Services) =>
+  new Hono<StaffEnv>().get("/", validateQueryDroppingEmpty(dueQuerySchema), async (c) =>
+    c.json(await listDue(db, { ...c.req.valid("query"), name: c.var.staffName }, now())),
+  );

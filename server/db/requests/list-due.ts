@@ -1,0 +1,164 @@
+import { sql } from "kysely";
+import * as v from "valibot";
+import { businessHours } from "#content/site.ts";
+import { mostDueListed, type Due, type DueCounts, type DueQuery, type DueRecord } from "#domain/history/due.ts";
+import { computeReplyDeadlineState, overdueCutoff } from "#domain/requests/reply-deadline.ts";
+import { dueTimes, findDueRanges, type DueTime } from "#domain/students/next-step.ts";
+import { findStudentCurrentDay } from "#domain/students/progress.ts";
+import type { Db } from "../engine/database.ts";
+import { toStudent } from "../students/students.ts";
+import { bodySchema } from "./inbox-query.ts";
+
+type Asked = DueQuery & { /** Of who asks; empty without one. */ name: string };
+
+/**
+ * What is due: follow-ups of requests and students, and new requests by the reply that is promised. Of each time the most
+ * urgent are listed, all are counted.
+ */
+export async function listDue(db: Db, { when, who, name }: Asked, now: Date): Promise<Due> {
+  const owner = who === "mine" ? name : who === "nobody" ? "" : undefined;
+  const records: DueRecord[] = [];
+  for (const time of dueTimes) {
+    if ((when ?? time) === time && !(who === "mine" && name === ""))
+      records.push(...(await listOfTime(db, time, owner, now)));
+  }
+  return { records, counts: await countDue(db, name, now), names: await listSessionNames(db, now) };
+}
+
+async function listOfTime(db: Db, when: DueTime, owner: string | undefined, now: Date): Promise<DueRecord[]> {
+  const isTheirs = owner === undefined ? sql<boolean>`1 = 1` : sql<boolean>`owner = ${owner}`;
+  const isDue = sql<boolean>`${hasFollowUp} and ${isTheirs} and ${isBetween("follow_up_at", toFollowUpRange(when, now))}`;
+  const listFollowUps = <
+    Rows extends {
+      where: (condition: typeof isDue) => Rows;
+      limit: (most: number) => Rows;
+      orderBy: (column: "follow_up_at" | "id") => Rows;
+    },
+  >(
+    rows: Rows,
+  ) => rows.where(isDue).orderBy("follow_up_at").orderBy("id").limit(mostDueListed);
+  const requests = await listFollowUps(db.selectFrom("requests").selectAll()).execute();
+  const students = await listFollowUps(db.selectFrom("students").selectAll()).execute();
+  const waiting = await db
+    .selectFrom("requests")
+    .innerJoin("deliveries", "deliveries.id", "requests.id")
+    .selectAll("requests")
+    .where(
+      sql<boolean>`${isWaiting} and ${isTheirs} and ${isBetween("requests.created_at", toWaitingRange(when, now))}`,
+    )
+    .where("deliveries.state", "!=", "held")
+    .orderBy("requests.created_at")
+    .orderBy("requests.id")
+    .limit(mostDueListed)
+    .execute();
+  const ofRequests = [...requests, ...waiting].map((row) => {
+    const { name, course, message } = v.parse(bodySchema, row.body);
+    const promised = computeReplyDeadlineState(new Date(row.created_at), now, businessHours).dueAt.toISOString();
+    return toDueRecord("request", when, row, { name, about: (message || course).slice(0, longestAbout), promised });
+  });
+  const ofStudents = students.map((row) =>
+    toDueRecord("student", when, row, { name: row.name, about: `Day ${findStudentCurrentDay(toStudent(row))}` }),
+  );
+  return [...ofRequests, ...ofStudents]
+    .toSorted((a, b) => (`${a.dueAt} ${a.id}` < `${b.dueAt} ${b.id}` ? -1 : 1))
+    .slice(0, mostDueListed);
+}
+
+const longestAbout = 200;
+
+type StepRow = { id: string; version: number; owner: string; follow_up_at: string | null; follow_up: string };
+type Named = { name: string; about: string; promised?: string };
+
+const toDueRecord = (
+  subject: DueRecord["subject"],
+  when: DueTime,
+  row: StepRow,
+  { name, about, promised = "" }: Named,
+): DueRecord => ({
+  subject,
+  id: row.id,
+  version: row.version,
+  name,
+  owner: row.owner,
+  when,
+  dueAt: row.follow_up_at ?? promised,
+  followUpAt: row.follow_up_at,
+  followUp: row.follow_up,
+  about,
+});
+
+/** In the words of the indexes: an engine knows one that has a condition by them. */
+const hasFollowUp = sql<boolean>`follow_up_at is not null and deleted_at is null`;
+const isWaiting = sql<boolean>`requests.status = 'new' and requests.follow_up_at is null and requests.deleted_at is null`;
+
+type Range = { from: string | null; to: string | null };
+
+function toFollowUpRange(when: DueTime, now: Date): Range {
+  const { from, to } = findDueRanges(now)[when];
+  return { from: from?.toISOString() ?? null, to: to?.toISOString() ?? null };
+}
+
+/** The same in the times at which requests arrived: the later one comes, the later its reply is promised. */
+function toWaitingRange(when: DueTime, now: Date): Range {
+  const { from, to } = findDueRanges(now)[when];
+  // Exactly at the promised time a request is overdue, so the bounds lie just behind it.
+  const toArrival = (at: Date | null) => at && new Date(overdueCutoff(at, businessHours).getTime() + 1).toISOString();
+  return { from: toArrival(from), to: toArrival(to) };
+}
+
+const isBetween = (column: string, { from, to }: Range) =>
+  sql<boolean>`${sql.join(
+    [
+      ...(from === null ? [] : [sql`${sql.ref(column)} >= ${from}`]),
+      ...(to === null ? [] : [sql`${sql.ref(column)} < ${to}`]),
+    ],
+    sql` and `,
+  )}`;
+
+type Cell = { time: DueTime; who: "mine" | "nobody" | "other"; count: number };
+
+async function countDue(db: Db, name: string, now: Date): Promise<Due["counts"]> {
+  const cells: Cell[] = [];
+  const sources = [
+    { rows: sql`requests where ${hasFollowUp}`, column: "follow_up_at", toRange: toFollowUpRange, sign: 1 },
+    { rows: sql`students where ${hasFollowUp}`, column: "follow_up_at", toRange: toFollowUpRange, sign: 1 },
+    { rows: sql`requests where ${isWaiting}`, column: "requests.created_at", toRange: toWaitingRange, sign: 1 },
+    // Those that are held wait for nobody. They are few, and by an index of their own.
+    {
+      rows: sql`requests join deliveries on deliveries.id = requests.id where deliveries.state = 'held' and ${isWaiting}`,
+      column: "requests.created_at",
+      toRange: toWaitingRange,
+      sign: -1,
+    },
+  ];
+  for (const { rows, column, toRange, sign } of sources) {
+    const times = dueTimes.map((time) => sql`when ${isBetween(column, toRange(time, now))} then ${sql.lit(time)}`);
+    const { rows: counted } = await sql<{ time: DueTime; who: Cell["who"]; count: unknown }>`
+      select time, who, count(*) as count from (
+        select case ${sql.join(times, sql` `)} end as time,
+          case owner when '' then 'nobody' when ${name} then 'mine' else 'other' end as who
+        from ${rows}
+      ) as due group by time, who`.execute(db);
+    for (const { time, who, count } of counted) cells.push({ time, who, count: sign * Number(count) });
+  }
+  const tally = (who?: Cell["who"]): DueCounts => {
+    const sum = (time: DueTime) =>
+      cells
+        .filter((cell) => cell.time === time && cell.who === (who ?? cell.who))
+        .reduce((total, { count }) => total + count, 0);
+    return { overdue: sum("overdue"), today: sum("today"), week: sum("week"), later: sum("later") };
+  };
+  return { all: tally(), mine: tally("mine"), nobody: tally("nobody") };
+}
+
+async function listSessionNames(db: Db, now: Date): Promise<string[]> {
+  const rows = await db
+    .selectFrom("staff_sessions")
+    .select("name")
+    .distinct()
+    .where("name", "!=", "")
+    .where("expires_at", ">", now.toISOString())
+    .orderBy("name")
+    .execute();
+  return rows.map(({ name }) => name);
+}
