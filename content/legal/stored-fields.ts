@@ -183,7 +183,8 @@ export const storedFields = {
         subject_id: "Which one.",
         at: "When.",
         what: "What was done: a status set, days ticked, details changed, deleted, restored.",
-        detail: "The status, the member of staff or the time before and after, the days, or the names of the changed fields; never their contents.",
+        detail:
+          "The status, the member of staff or the time before and after, the days, or the names of the changed fields; never their contents.",
         by: "The name the member of staff signed in with, if any.",
       },
     },

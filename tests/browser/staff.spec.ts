@@ -628,7 +628,9 @@ test("nothing public stands around the staff page, and its title says tab and co
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page);
   const requests = Array.from({ length: 60 }, (_, index) => sampleRequest(`r${index}`));
-  await page.route("**/api/requests?**", (route) => route.fulfill({ json: { requests, next: null } }));
+  await page.route("**/api/requests?**", (route) =>
+    route.fulfill({ json: { requests: route.request().url().includes("overdue=true") ? [] : requests, next: null } }),
+  );
   await page.route("**/api/requests/related?**", (route) => {
     const id = new URL(route.request().url()).searchParams.get("id");
     const request = requests.find((one) => one.id === id);
@@ -669,7 +671,7 @@ test("a follow-up is set in two keys, stands under Due and is snoozed there", as
   await page.goto("/sr?who=mine");
   const row = page.getByRole("listitem").filter({ hasText: student.name });
   await row.getByRole("button", { name: `Snooze ${student.name}` }).click();
-  await page.getByLabel("What").fill("call about the fees");
+  await page.getByLabel("What", { exact: true }).fill("call about the fees");
   await page.getByRole("button", { name: "Next Monday" }).click();
   await expect(row).toContainText("call about the fees");
   await row.getByRole("button", { name: /Student/ }).click();

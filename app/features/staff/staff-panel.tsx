@@ -113,9 +113,9 @@ function StaffPanelContent({ name, onNamed, onSignedOut }: StaffPanelProps) {
         <div className="flex gap-1">
           <AddStudentButton />
           <ThemeToggle />
-          <Button variant="quiet" size="sm" onClick={signOut}>
+          <Button variant="quiet" size="sm" aria-label="Sign out" onClick={signOut}>
             <Icon name="log-out" />
-            <span className="max-lg:sr-only">Sign out</span>
+            <span className="max-lg:hidden">Sign out</span>
           </Button>
         </div>
       </div>

@@ -44,7 +44,7 @@ test.for(engines)(
     expect((await counts()).sources).toEqual(both.slice(0, 1));
 
     const [head = "", ...rows] = (await (await staff.ask("/requests.csv?source=news")).text()).trim().split("\r\n");
-    expect(head).toMatch(/,Landing Page,Referrer,UTM Source,UTM Medium,.*,Notice Version$/);
+    expect(head).toMatch(/,Landing Page,Referrer,UTM Source,UTM Medium,.*,Notice Version,Owner,.*$/);
     expect(rows).toHaveLength(2);
     expect(rows.join("\n")).toContain(`${mail},/pricing,mail.example,News,'=cmd,,,,,,,1.0`);
 

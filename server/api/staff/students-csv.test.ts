@@ -54,8 +54,21 @@ test("the table has every detail, phones as texts", async () => {
     ...paid,
   });
   const { rows } = parseCsv(await (await staff.ask("/students.csv")).text());
-  expect(rows[0]?.cells.slice(8)).toEqual(["Email", "Phone", "Course", "Price", "Paid on", "Paid note", "Request"]);
-  expect(rows[1]?.cells.slice(8)).toEqual(["a@b.in", "'098765", "basic", "500", "2026-03-02", "UPI, twice", ""]);
+  expect(rows[0]?.cells.slice(8)).toEqual([
+    ...["Email", "Phone", "Course", "Price", "Paid on", "Paid note", "Request", "Owner", "Follow-up at", "Follow-up"],
+  ]);
+  expect(rows[1]?.cells.slice(8)).toEqual([
+    "a@b.in",
+    "'098765",
+    "basic",
+    "500",
+    "2026-03-02",
+    "UPI, twice",
+    "",
+    "",
+    "",
+    "",
+  ]);
 });
 
 test.for([

@@ -10,9 +10,9 @@ export const AddStudentButton = () => (
   <DialogButton
     title="Add Student"
     renderButton={(open) => (
-      <Button variant="outline" size="sm" onClick={open}>
+      <Button variant="outline" size="sm" aria-label="Add Student" onClick={open}>
         <Icon name="plus" />
-        <span className="max-lg:sr-only">Add Student</span>
+        <span className="max-lg:hidden">Add Student</span>
       </Button>
     )}
   >
