@@ -72,8 +72,8 @@ export async function parseStudentCsv(csv: string): Promise<StudentFile> {
 }
 
 /** Requests and what staff plan are of one site: a file of another would link to one that is not there. */
-const notImported: readonly (StudentColumn | undefined)[] = [undefined, "requestId", "owner", "followUpAt", "followUp"];
-const isImportedColumn = (column: StudentColumn | undefined) => !notImported.includes(column);
+const notImported = new Set<StudentColumn | undefined>([undefined, "requestId", "owner", "followUpAt", "followUp"]);
+const isImportedColumn = (column: StudentColumn | undefined) => !notImported.has(column);
 
 const createFileProblem = (reason: string): ImportProblem => ({ line: 0, field: "File", reason });
 

@@ -54,9 +54,9 @@ test("the table has every detail, phones as texts", async () => {
     ...paid,
   });
   const { rows } = parseCsv(await (await staff.ask("/students.csv")).text());
-  expect(rows[0]?.cells.slice(8)).toEqual([
-    ...["Email", "Phone", "Course", "Price", "Paid on", "Paid note", "Request", "Owner", "Follow-up at", "Follow-up"],
-  ]);
+  expect(rows[0]?.cells.slice(8)).toEqual(
+    "Email,Phone,Course,Price,Paid on,Paid note,Request,Owner,Follow-up at,Follow-up".split(","),
+  );
   expect(rows[1]?.cells.slice(8)).toEqual([
     "a@b.in",
     "'098765",
