@@ -108,6 +108,7 @@ export const settingsSchema = v.object({
     "discord",
   ),
   WEBHOOK_SECRET: v.optional(webhookSecret),
+  DAILY_DIGEST: v.optional(booleanFromWordsSchema("on", "off", "must be on or off"), "off"),
   SMTP_URL: v.optional(mailServer),
   MAIL_FROM: v.optional(mailAddress),
   TEAM_EMAIL: v.optional(mailAddress),
@@ -155,6 +156,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     webhooks: { enrollment: settings.ENROLLMENT_WEBHOOK_URL, contact: settings.CONTACT_WEBHOOK_URL } satisfies Webhooks,
     webhookFormat: settings.WEBHOOK_FORMAT,
     webhookSecret: settings.WEBHOOK_SECRET ?? "",
+    hasDailyDigest: settings.DAILY_DIGEST,
     /** Undefined without a mail server: nobody gets mails. */
     mail: server && from ? ({ server, from, teamAddress } satisfies MailSettings) : undefined,
     isRateLimited: settings.RATE_LIMIT,

@@ -56,7 +56,7 @@ export async function createSite(options: SiteOptions) {
   const app = await runStartStep("Cannot set up the pages", () =>
     createApp({ build, config, services, clientFolder, serviceWorker }),
   );
-  const { outbox, retention } = services;
+  const { outbox, retention, dailyDigest } = services;
   return {
     ...app,
     /** Sends what is due and erases what is past its time, from now on. At the first start the keys of certificates are made. */
@@ -66,6 +66,7 @@ export async function createSite(options: SiteOptions) {
       );
       outbox.start();
       retention.start();
+      dailyDigest.start();
     },
     stopDeliveries: () => outbox.stop(),
     close: () => services.close(),

@@ -16,6 +16,7 @@ import {
 import { openDatabase } from "./db/engine/database.ts";
 import { createHealthCheck, describeOpenFailure } from "./db/engine/database-health.ts";
 import { updatePhasesToNewLengths } from "./db/students/phase-lengths.ts";
+import { createDailyDigest } from "./delivery/daily-digest.ts";
 import { createTeamReports } from "./delivery/error-reports.ts";
 import { formats } from "./delivery/formats/registry.ts";
 import { createOutbox } from "./delivery/outbox.ts";
@@ -76,6 +77,7 @@ export async function createServices(options: ServiceOptions) {
   const publishedReviews = await query(() => createPublishedReviews(db));
   const { gateway, siteUrl, keepsQuestions, retentionMonths, trustProxy } = config;
   const retention = createRetentionJob({ db, log, now, months: retentionMonths, keepsQuestions });
+  const dailyDigest = createDailyDigest({ db, log, now, outbox, isOn: config.hasDailyDigest, siteUrl });
   /** What the site does with personal data, as its settings say. */
   const processing = {
     hasTeamChat: Object.values(config.webhooks).some(Boolean),
@@ -105,6 +107,7 @@ export async function createServices(options: ServiceOptions) {
     publishedReviews,
     outbox,
     retention,
+    dailyDigest,
     log,
     now,
     // A hostel or a mobile carrier shares one IP address: hundreds of people may send a form, or ask a few questions each, in a few minutes.
@@ -135,7 +138,7 @@ export async function createServices(options: ServiceOptions) {
     staff,
     processing,
     async close() {
-      await Promise.all([outbox.stop(), retention.stop(), questions.settled()]);
+      await Promise.all([outbox.stop(), retention.stop(), dailyDigest.stop(), questions.settled()]);
       await db.destroy();
     },
   };

@@ -51,8 +51,8 @@ export const storedFields = {
       fields: {
         id: "A number of its own.",
         request_id: "The request it belongs to.",
-        kind: "Whether it carries an enrollment, a contact message or an error report to the team chat, or is a mail to the team or to you.",
-        body: "For an error report: what failed and on which page, without anything a visitor typed.",
+        kind: "Whether it carries an enrollment, a contact message, an error report or the numbers of a day to the team chat, or is a mail to the team or to you.",
+        body: "For a report of the site: what failed and on which page, or the numbers of a day, without anything a visitor typed.",
         state: "Whether it was delivered, waits or failed.",
         created_at: "When it was made.",
         due_at: "When it is tried next.",

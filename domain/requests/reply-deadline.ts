@@ -7,7 +7,7 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 /** From when to when the team works on a day; nothing on a day off. */
-function findOpeningHoursOfDay(
+export function findOpeningHoursOfDay(
   index: number,
   hours: BusinessHours,
   zone?: string,

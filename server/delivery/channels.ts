@@ -65,6 +65,7 @@ export function listChannels({ webhooks: { enrollment, contact }, format, secret
     ["enrollment", enrollment],
     ["contact", contact],
     ["error-report", enrollment ?? contact],
+    ["daily-digest", enrollment ?? contact],
   ];
   const channels = new Map<string, Channel>();
   for (const [kind, webhook] of targets) {

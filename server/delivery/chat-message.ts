@@ -54,18 +54,21 @@ export type ChatFormat = {
   readReply: (headers: Headers, body: string) => ChatReply;
 };
 
-export const errorReportSchema = v.object({
+const errorReportSchema = v.object({
   title: v.optional(v.string(), messageTitles["error-report"]),
   what: v.string(),
   where: v.string(),
 });
+export type ErrorReport = v.InferInput<typeof errorReportSchema>;
+const teamReportSchema = v.object({ fields: v.array(v.object({ name: v.string(), value: v.string() })) });
+export type TeamReport = v.InferOutput<typeof teamReportSchema>;
 
 export type MessageSource = Pick<Delivery, "id" | "body" | "createdAt"> & { kind: ChatKind };
 
-/** What a delivery is about, whether it goes to the chat or by mail: its request, or an error report. */
-export const toMessageSource = ({ id, body, createdAt, request }: Delivery): MessageSource => ({
+/** What a delivery is about, whether it goes to the chat or by mail: its request, or a report of the site. */
+export const toMessageSource = ({ id, kind, body, createdAt, request }: Delivery): MessageSource => ({
   id: request?.id ?? id,
-  kind: request?.kind ?? "error-report",
+  kind: request?.kind ?? (kind === "daily-digest" ? kind : "error-report"),
   body,
   createdAt,
 });
@@ -77,11 +80,19 @@ export function createChatMessage({ id, kind, body, createdAt }: MessageSource):
   return {
     id,
     kind,
-    ...(kind === "error-report" ? toErrorReportContent(body) : toRequestContent(kind, body)),
+    ...toContent(kind, body),
     siteName: siteAuthorNames[kind],
     reference: `Reference ${id}`,
     time: createdAt,
   };
+}
+
+function toContent(kind: ChatKind, body: string): MessageContent {
+  if (kind === "error-report") return toErrorReportContent(body);
+  if (kind !== "daily-digest") return toRequestContent(kind, body);
+  const { fields } = v.parse(v.pipe(v.string(), v.parseJson(), teamReportSchema), body);
+  const shown = fields.map(({ name, value }) => ({ name, value, isLong: value.includes("\n"), empty: "Unknown" }));
+  return { author: undefined, title: messageTitles[kind], fields: shown };
 }
 
 /** The fields of a request, by the table of `request-fields.ts`. */
@@ -114,7 +125,12 @@ function toErrorReportContent(body: string): MessageContent {
  */
 export const maxSeparateMessages = 10;
 
-const nouns = { enrollment: "enrollments", contact: "contact messages", "error-report": "reports" };
+const nouns = {
+  enrollment: "enrollments",
+  contact: "contact messages",
+  "error-report": "reports",
+  "daily-digest": "reports",
+};
 
 /** Many requests of one sender in one message. Throws when a saved body is no JSON. */
 export function createDigestMessage(deliveries: readonly [MessageSource, ...MessageSource[]]): ChatMessage {

@@ -1,9 +1,8 @@
-import type * as v from "valibot";
 import { toZonedDate } from "#domain/format/time-zone.ts";
 import type { Db } from "../db/engine/database.ts";
-import { saveErrorReport } from "../db/deliveries/delivery-queue-and-backoffs.ts";
+import { saveTeamReport } from "../db/deliveries/delivery-queue-and-backoffs.ts";
 import { safeErrorCode, type Log } from "../log.ts";
-import type { errorReportSchema } from "./chat-message.ts";
+import type { ErrorReport } from "./chat-message.ts";
 import type { Outbox } from "./outbox.ts";
 
 /** The error's code and its place in our own code; the message is left out, since it may repeat what a visitor typed. */
@@ -16,10 +15,10 @@ function describeErrorForReport(error: unknown): string {
 /** What the site itself tells the team in its chat. */
 export function createTeamReports({ db, log, now, outbox }: { db: Db; log: Log; now: () => Date; outbox: Outbox }) {
   /** Once an hour for each key. */
-  async function send(key: string, report: v.InferInput<typeof errorReportSchema>) {
+  async function send(key: string, report: ErrorReport) {
     if (!outbox.kinds.includes("error-report")) return;
     try {
-      const isNew = await saveErrorReport(db, key, report, now());
+      const isNew = await saveTeamReport(db, { key, kind: "error-report", body: report }, now());
       if (isNew) outbox.wake();
     } catch (reason) {
       log.error("error not reported", { error: safeErrorCode(reason) });

@@ -6,12 +6,14 @@ export const siteAuthorNames = {
   enrollment: "Enrollment Form",
   contact: "Contact Form",
   "error-report": "Course Website",
+  "daily-digest": "Course Website",
 };
 
 export const messageTitles = {
   enrollment: "New Course Enrollment",
   contact: "New Contact Message",
   "error-report": "Server Error",
+  "daily-digest": "Daily Digest",
 };
 
 export const digestTitle = "from one sender";

@@ -5,10 +5,16 @@ import { toZonedDate } from "#domain/format/time-zone.ts";
 import type { Db } from "../engine/database.ts";
 import { isoTimestampBefore, inTransaction, isoTimestampAfter } from "../engine/query-helpers.ts";
 import { findOrCreateSetting } from "../engine/settings-table.ts";
-import { deliveryKinds, type DeliveryKind, type DeliveryState, type Tables } from "../engine/tables.ts";
+import {
+  deliveryKinds,
+  type DeliveryKind,
+  type DeliveryState,
+  type ReportKind,
+  type Tables,
+} from "../engine/tables.ts";
 import { recordChanges } from "../history/changes.ts";
 
-/** The sender of error reports, and of requests while RATE_LIMIT is off. */
+/** The sender of reports, and of requests while RATE_LIMIT is off. */
 export const unknownSender = "";
 
 const deliveryPeriod = 24 * 60 * 60 * 1000;
@@ -26,29 +32,33 @@ export async function insertDelivery(trx: Db, delivery: NewDelivery, now: Date):
     .execute();
 }
 
-/** Saves a report for delivery, unless one of its kind was saved within the hour by any instance. */
-export async function saveErrorReport(db: Db, kind: string, body: object, now: Date): Promise<boolean> {
+type NewReport = {
+  /** Reports with the same key are the same to the team. */
+  key: string;
+  kind: ReportKind;
+  body: object;
+  /** Nothing is saved if there was one since then; by default within the hour. */
+  since?: Date;
+};
+
+/** Saves a report for delivery, unless any instance saved one with the same key since then. */
+export async function saveTeamReport(db: Db, { key, kind, body, since }: NewReport, now: Date): Promise<boolean> {
   const at = now.toISOString();
   return db.transaction().execute(async (trx) => {
     const taken = await trx
       .insertInto("error_reports")
-      .values({ kind, reported_at: at })
+      .values({ kind: key, reported_at: at })
       .onConflict((conflict) =>
         conflict
           .column("kind")
           .doUpdateSet({ reported_at: at })
-          .where("error_reports.reported_at", "<=", isoTimestampBefore(now, quietTime)),
+          .where("error_reports.reported_at", "<=", since?.toISOString() ?? isoTimestampBefore(now, quietTime)),
       )
       .returning("kind")
       .executeTakeFirst();
     if (!taken) return false;
-    const report = {
-      id: crypto.randomUUID(),
-      kind: "error-report",
-      body: JSON.stringify(body),
-      state: "pending",
-    } as const;
-    await insertDelivery(trx, report, now);
+    const text = JSON.stringify(body);
+    await insertDelivery(trx, { id: crypto.randomUUID(), kind, body: text, state: "pending" }, now);
     return true;
   });
 }

@@ -11,7 +11,7 @@ export type Delivery = {
   id: string;
   kind: DeliveryKind;
   sender: string;
-  /** The request it is about; null for an error report. */
+  /** The request it is about; null for a report of the site. */
   request: { id: string; kind: RequestKind } | null;
   body: string;
   createdAt: string;
@@ -89,7 +89,7 @@ async function leaseFromQueue(db: Db, queue: Queue, most: number, { worker, now 
     .returning(["created_at as createdAt", "give_up_at as giveUpAt"])
     .execute();
   if (leased.length === 0) return [];
-  // An error report is about no request, and has its own body.
+  // A report is about no request, and has its own body.
   const ids = leased.flatMap((row) => row.request_id ?? []);
   const requests =
     ids.length === 0

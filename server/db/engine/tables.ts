@@ -7,9 +7,11 @@ import type { ReviewState } from "#domain/students/review.ts";
 import { requestKinds, type RequestKind } from "#domain/requests/request-fields.ts";
 
 export type { DeliveryState, RequestKind };
-/** What the team chat gets, and the mails about a request. */
-export type ChatKind = RequestKind | "error-report";
-export const deliveryKinds = [...requestKinds, "error-report", ...mailKinds] as const;
+/** What the site itself tells the team. */
+export const reportKinds = ["error-report", "daily-digest"] as const;
+export type ReportKind = (typeof reportKinds)[number];
+export type ChatKind = RequestKind | ReportKind;
+export const deliveryKinds = [...requestKinds, ...reportKinds, ...mailKinds] as const;
 export type DeliveryKind = (typeof deliveryKinds)[number];
 
 /** Who takes care of a record, and what is to be done when; the owner is a staff name, empty where it is nobody's. */
@@ -47,7 +49,7 @@ export type Tables = {
   deliveries: {
     /** To the team chat: that of its request. */
     id: string;
-    /** Null for an error report, which has its text in `body` instead. */
+    /** Null for a report of the site, which has its text in `body` instead. */
     request_id: string | null;
     kind: DeliveryKind;
     body: string | null;

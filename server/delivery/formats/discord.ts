@@ -11,7 +11,12 @@ const mostFields = 25;
 const longestLines = [60, 78, 40];
 const shortened = "… (shortened: the whole text is saved with the request)";
 
-const colors = { enrollment: 0x2e_a0_43, contact: 0x1f_6f_eb, "error-report": 0xcf_22_2e };
+const colors = {
+  enrollment: 0x2e_a0_43,
+  contact: 0x1f_6f_eb,
+  "error-report": 0xcf_22_2e,
+  "daily-digest": 0x8b_94_9e,
+};
 
 type EmbedField = { name: string; value: string; inline: boolean };
 type Embed = {

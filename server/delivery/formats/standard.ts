@@ -1,7 +1,12 @@
 import { createHmac } from "node:crypto";
 import type { ChatFormat, ChatMessage } from "../chat-message.ts";
 
-const types = { enrollment: "request.enrollment", contact: "request.contact", "error-report": "site.report" };
+const types = {
+  enrollment: "request.enrollment",
+  contact: "request.contact",
+  "error-report": "site.report",
+  "daily-digest": "site.digest",
+};
 
 export const secretPrefix = "whsec_";
 

@@ -1,0 +1,93 @@
+import * as v from "valibot";
+import { changeDetailSchema } from "#domain/history/change.ts";
+import type { InboxRequest } from "#domain/requests/request.ts";
+import { countInactiveDays } from "#domain/students/pace.ts";
+import type { Db } from "../engine/database.ts";
+import { isoTimestampBefore, letOthersRun } from "../engine/query-helpers.ts";
+import { countInbox } from "../requests/count-inbox.ts";
+import { listInbox } from "../requests/list-inbox.ts";
+import { toStudent } from "../students/students.ts";
+
+export type DigestNumbers = {
+  open: number;
+  overdue: number;
+  /** The overdue that wait longest. */
+  longest: InboxRequest[];
+  /** Students without a tick for this many days or more. */
+  quiet: Record<7 | 14, number>;
+  /** Of the day before; what is held as suspected spam is not counted. */
+  before: { enrollments: number; messages: number; answered: number; students: number };
+};
+
+const mostListed = 5;
+const day = 24 * 60 * 60 * 1000;
+const readAtOnce = 100;
+const detailSchema = v.pipe(v.string(), v.parseJson(), changeDetailSchema);
+
+/** What the team is told in the morning. `from` and `to` are the day before. */
+export async function readDigestNumbers(
+  db: Db,
+  { from, to }: { from: Date; to: Date },
+  now: Date,
+): Promise<DigestNumbers> {
+  const { open, overdue } = await countInbox(db, { webhooks: [] }, now);
+  const { requests } = await listInbox(db, { status: "new", order: "overdue", limit: mostListed }, now);
+  const [start, end] = [from.toISOString(), to.toISOString()];
+  const kinds = await db
+    .selectFrom("requests")
+    .innerJoin("deliveries", "deliveries.id", "requests.id")
+    .select((eb) => ["requests.kind", eb.fn.countAll().as("count")])
+    .where("requests.created_at", ">=", start)
+    .where("requests.created_at", "<", end)
+    .where("requests.deleted_at", "is", null)
+    .where("deliveries.state", "!=", "held")
+    .groupBy("requests.kind")
+    .execute();
+  const countOf = (kind: string) => Number(kinds.find((row) => row.kind === kind)?.count ?? 0);
+  const changes = await db
+    .selectFrom("changes")
+    .select(["subject_id", "detail"])
+    .where("subject", "=", "request")
+    .where("what", "=", "status")
+    .where("at", ">=", start)
+    .where("at", "<", end)
+    .execute();
+  const answered = changes.filter(({ detail }) => v.parse(detailSchema, detail).from === "new");
+  const students = await db
+    .selectFrom("students")
+    .select((eb) => eb.fn.countAll().as("count"))
+    .where("created_at", ">=", start)
+    .where("created_at", "<", end)
+    .where("deleted_at", "is", null)
+    .executeTakeFirstOrThrow();
+  return {
+    open,
+    overdue,
+    longest: requests.slice(0, overdue),
+    quiet: await countQuietStudents(db, now),
+    before: {
+      enrollments: countOf("enrollment"),
+      messages: countOf("contact"),
+      answered: new Set(answered.map(({ subject_id }) => subject_id)).size,
+      students: Number(students.count),
+    },
+  };
+}
+
+/** By the same rule as the list of students. */
+async function countQuietStudents(db: Db, now: Date): Promise<DigestNumbers["quiet"]> {
+  const rows = await db
+    .selectFrom("students")
+    .selectAll()
+    .where("deleted_at", "is", null)
+    .where("updated_at", "<", isoTimestampBefore(now, 6 * day))
+    .execute();
+  const quiet = { 7: 0, 14: 0 };
+  for (const [at, row] of rows.entries()) {
+    if (at % readAtOnce === 0) await letOthersRun();
+    const days = countInactiveDays(toStudent(row), now);
+    if (days >= 7) quiet[7] += 1;
+    if (days >= 14) quiet[14] += 1;
+  }
+  return quiet;
+}
