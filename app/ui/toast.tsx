@@ -75,6 +75,8 @@ function useFreeScreenEdge() {
   useEffect(() => {
     // Focus on its own button leaves it where it is.
     const keepClear = () => setEdge((before) => findFreeScreenEdge() ?? before);
+    // The field may have got it between the first render and this.
+    keepClear();
     addEventListener("focusin", keepClear);
     return () => removeEventListener("focusin", keepClear);
   }, []);

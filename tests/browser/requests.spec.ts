@@ -1,4 +1,4 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test, type Locator, type Page } from "@playwright/test";
 import { expectApart } from "../support/layout-checks.ts";
 import { delayScripts, gotoHydrated, reloadHydrated, untilHydrated } from "../support/page-actions.ts";
 
@@ -321,12 +321,29 @@ test("a visitor who sent too many requests reads so", async ({ page }) => {
   await expect(page.getByRole("alert")).toContainText(reason);
 });
 
+/** The toast is in one half of the window, the field whole in the other: below the bar at the top, with its label. */
+async function expectInOtherHalf(page: Page, field: Locator) {
+  await expect(field).toBeFocused();
+  const bar = page.getByRole("banner");
+  const label = field.locator("xpath=../label");
+  await expectApart(bar, label);
+  await expect
+    .poll(async () => {
+      const boxes = [await field.boundingBox(), await page.getByRole("alert").boundingBox()];
+      const half = (page.viewportSize()?.height ?? 0) / 2;
+      return boxes.map((box) => (box && box.y + box.height / 2 < half ? "top" : "bottom")).toSorted();
+    })
+    .toEqual(["bottom", "top"]);
+  for (const part of [field, label]) await expectApart(page.getByRole("alert"), part);
+}
+
 for (const viewport of [
   { width: 360, height: 640 },
+  { width: 390, height: 780 },
   { width: 940, height: 600 },
   { width: 1280, height: 800 },
 ]) {
-  test(`a wrong field is named beside it, and the toast keeps clear of it, at ${viewport.width} px`, async ({
+  test(`a wrong field is named beside it, and the toast keeps to the other half, at ${viewport.width} px`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);
@@ -334,17 +351,26 @@ for (const viewport of [
     const name = form(page).getByLabel("Name");
     for (const press of [1, 2]) {
       await form(page).getByRole("button", { name: "Send Message" }).click();
-      await expect(name, `press ${press}`).toBeFocused();
-      await expect(name).toHaveAccessibleDescription("Please enter your name");
+      await expect(name, `press ${press}`).toHaveAccessibleDescription("Please enter your name");
       await expect(page.getByRole("alert")).toHaveCount(1);
-      await expectApart(page.getByRole("alert"), name);
+      await expectInOtherHalf(page, name);
+    }
+    // Sent by Enter, the field stays where it is: near the upper edge or the lower one.
+    for (const place of [110, viewport.height - 130]) {
+      await page.getByRole("button", { name: "Dismiss" }).click();
+      await name.evaluate(
+        (input, top) => scrollBy({ top: input.getBoundingClientRect().top - top, behavior: "instant" }),
+        place,
+      );
+      await name.press("Enter");
+      await expect(page.getByRole("alert")).toHaveCount(1);
+      await expectInOtherHalf(page, name);
     }
     await name.fill("Asha");
     await form(page).getByLabel("Email").fill("no address");
     await form(page).getByRole("button", { name: "Send Message" }).click();
     await expect(page.getByRole("alert")).toContainText("Please enter a valid email address");
-    await expect(form(page).getByLabel("Email")).toBeFocused();
-    await expectApart(page.getByRole("alert"), form(page).getByLabel("Email"));
+    await expectInOtherHalf(page, form(page).getByLabel("Email"));
   });
 }
 

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState, type ComponentProps, type 
 import { noticeField, honeypotField, type ConsentField } from "#domain/requests/consent-and-hidden-fields.ts";
 import type { RequestField } from "#domain/requests/request-fields.ts";
 import type { SentRequest } from "#domain/requests/stored-request-body.ts";
+import { focusInvalidField } from "../scroll.ts";
 import { useStore } from "../store.ts";
 import { readDraft, writeDraft } from "./drafts.ts";
 import { findOrCreateSubmission, type FormDefinition } from "./submission-registry.ts";
@@ -38,11 +39,8 @@ export function useRequestForm(definition: FormDefinition, { order = {}, onSent 
   useEffect(() => submission.whenSent((sent) => handOver(sent)), [submission]);
 
   const { errors } = state.is === "idle" ? state : idle;
-  const focusFirstError = useEffectEvent(() =>
-    form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus(),
-  );
   useEffect(() => {
-    if (Object.keys(errors).length > 0) focusFirstError();
+    if (Object.keys(errors).length > 0) focusInvalidField(form.current);
   }, [errors]);
 
   const field = (name: RequestField | ConsentField) => ({

@@ -11,7 +11,7 @@ export async function markScrubDue(trx: Db): Promise<void> {
 }
 
 /** Pages of the text index that are merged at once: some milliseconds of work. */
-const pagesAtOnce = 128;
+const pagesAtOnce = 32;
 
 /** Of so many erased requests an index is merged within milliseconds, even where it holds nothing else. */
 const fewErased = 1000;

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import * as v from "valibot";
+import { focusInvalidField } from "#app/lib/scroll.ts";
 import { Field } from "#app/ui/field.tsx";
 import { Select } from "#app/ui/select.tsx";
 import { showToast } from "#app/ui/toast.tsx";
@@ -79,7 +80,7 @@ export function useStudentForm(opened: OpenedForm) {
   const formRef = useRef<HTMLFormElement>(null);
   // Once it is rendered: what is wrong may have been folded.
   useEffect(() => {
-    if (Object.keys(errors).length > 0) formRef.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+    if (Object.keys(errors).length > 0) focusInvalidField(formRef.current);
   }, [errors]);
 
   /** The details that were changed; undefined where something is wrong, which the form then shows. */
