@@ -4,12 +4,13 @@ import { useFormTexts } from "#app/lib/form-texts.ts";
 import { showConfirmation } from "#app/lib/requests/sent-requests-storage.ts";
 import type { FormDefinition } from "#app/lib/requests/submission-registry.ts";
 import { useRequestForm } from "#app/lib/requests/use-request-form.ts";
+import { CourseStrip } from "#app/ui/course-graphics.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Price } from "#app/ui/price.tsx";
 import { FormFooter } from "#app/ui/request-form-parts.tsx";
 import { showToast } from "#app/ui/toast.tsx";
-import type { Order } from "#domain/content/plan.ts";
+import type { Order, Plan } from "#domain/content/plan.ts";
 import type { FormTexts } from "#domain/requests/form-texts-and-urls.ts";
 import { enrollmentPath } from "./enrollment-provider.tsx";
 import type { SentRequest } from "#domain/requests/stored-request-body.ts";
@@ -81,9 +82,9 @@ function EnrollmentFormOfOrder({ order, onSent }: EnrollmentFormProps) {
   );
 }
 
-type EnrollmentDialogProps = { isOpen: boolean; order: Order; onClose: () => void };
+type EnrollmentDialogProps = { isOpen: boolean; order: Order; phase: Plan["phase"] | undefined; onClose: () => void };
 
-export function EnrollmentDialog({ isOpen, order, onClose }: EnrollmentDialogProps) {
+export function EnrollmentDialog({ isOpen, order, phase, onClose }: EnrollmentDialogProps) {
   const { free } = useFormTexts().notice;
   return (
     <Dialog
@@ -97,6 +98,8 @@ export function EnrollmentDialog({ isOpen, order, onClose }: EnrollmentDialogPro
         </>
       }
     >
+      {/* The days that are ordered; all of them where the order is not a single phase's. */}
+      <CourseStrip {...(phase && { filled: [phase] })} form="two-rows" />
       <EnrollmentForm
         order={order}
         onSent={(sent) => {

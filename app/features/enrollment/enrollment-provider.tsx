@@ -10,16 +10,19 @@ import {
 import { FormTextsContext } from "#app/lib/form-texts.ts";
 import { formatUnsentKey, listStoredKeys } from "#app/lib/storage.ts";
 import { Button } from "#app/ui/button.tsx";
-import type { Order } from "#domain/content/plan.ts";
+import type { Order, Plan } from "#domain/content/plan.ts";
 
 // Most visitors never open the dialog: its code is loaded at the first sign of interest.
 const loadEnrollmentDialog = () => import("./enrollment-form.tsx");
 
 export const enrollmentPath = "/api/enrollments";
 
+/** An order, and the phase it is for where that is known. */
+type PhaseOrder = Order & Partial<Pick<Plan, "phase">>;
+
 type Enrollment = {
   /** Fails where the dialog's code cannot be fetched. */
-  open: (order: Order) => Promise<void>;
+  open: (order: PhaseOrder) => Promise<void>;
   prepare: () => void;
 };
 
@@ -28,8 +31,9 @@ const EnrollmentContext = createContext<Enrollment>({ open: async () => {}, prep
 const useEnrollment = () => use(EnrollmentContext);
 
 type Opened = {
-  Dialog: ComponentType<{ isOpen: boolean; order: Order; onClose: () => void }>;
+  Dialog: ComponentType<{ isOpen: boolean; order: Order; phase: PhaseOrder["phase"]; onClose: () => void }>;
   order: Order;
+  phase: PhaseOrder["phase"];
   isOpen: boolean;
 };
 
@@ -42,9 +46,9 @@ type EnrollmentProviderProps = {
 export function EnrollmentProvider({ onOpened, children }: EnrollmentProviderProps) {
   const [opened, setOpened] = useState<Opened | null>(null);
   const [enrollment] = useState<Enrollment>(() => ({
-    open: async ({ course, price }) => {
+    open: async ({ course, price, phase }) => {
       const { EnrollmentDialog } = await loadEnrollmentDialog();
-      setOpened({ Dialog: EnrollmentDialog, order: { course, price }, isOpen: true });
+      setOpened({ Dialog: EnrollmentDialog, order: { course, price }, phase, isOpen: true });
       onOpened();
     },
     prepare: () => void loadEnrollmentDialog().catch(() => {}),
@@ -68,6 +72,7 @@ export function EnrollmentProvider({ onOpened, children }: EnrollmentProviderPro
         <opened.Dialog
           isOpen={opened.isOpen}
           order={opened.order}
+          phase={opened.phase}
           onClose={() => setOpened({ ...opened, isOpen: false })}
         />
       )}
@@ -75,7 +80,7 @@ export function EnrollmentProvider({ onOpened, children }: EnrollmentProviderPro
   );
 }
 
-type EnrollButtonProps = Omit<ComponentProps<typeof Button>, "onClick"> & { order: Order };
+type EnrollButtonProps = Omit<ComponentProps<typeof Button>, "onClick"> & { order: PhaseOrder };
 
 /** Opens the dialog; without scripts, or without the dialog's, it leads to the same form on a page of its own. */
 export function EnrollButton({ order, children = "Enroll Now", ...rest }: EnrollButtonProps) {
