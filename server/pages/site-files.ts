@@ -3,6 +3,7 @@ import { listPlans } from "#content/plans.ts";
 import { priceDifference, priceOfRequest } from "#content/price-notes.ts";
 import { courseName, site } from "#content/site.ts";
 import { postPath, postMarkdownPath } from "#domain/blog/blog-urls.ts";
+import { wallChartPath } from "#domain/content/page.ts";
 import { formatCurrencyName } from "#domain/format/money.ts";
 import { escapeXml } from "#domain/format/text.ts";
 import { listPosts } from "../blog/posts.ts";
@@ -74,7 +75,9 @@ export function renderLlmsTxt({ siteUrl, posts, ...listed }: Listed & Pick<Rende
           "",
         ]
       : []),
-    "A student's own page and calendar are behind private links that the team sends: they are not for agents.",
+    `The whole plan is a chart to print at ${siteUrl}${wallChartPath}.`,
+    "",
+    "A student's own page (progress, study plan, calendar, review) is behind a private link that the team sends: it is not for agents.",
     "",
     "## Optional",
     "",
