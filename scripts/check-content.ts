@@ -3,9 +3,14 @@ import { pathToFileURL, fileURLToPath } from "node:url";
 import { inspect } from "node:util";
 import { spawnSync } from "node:child_process";
 import path from "node:path";
-import { BadContent, setContentInspector, type DefinedContent } from "#domain/content/define-content.ts";
+import {
+  BadContent,
+  setContentInspector,
+  type DefinedContent,
+  type WrongField,
+} from "#domain/content/define-content.ts";
 import type { Post } from "#domain/blog/post.ts";
-import { createPostCollection, parsePost } from "#server/blog/posts.ts";
+import type { AssistantModel } from "#server/assistant/model/assistant-model.ts";
 import { isIconName } from "../vite/icon-sprite.ts";
 import { listPostFaults } from "./check-posts.ts";
 import { countLines, describeValue, listContentComplaints, type Complaint } from "./describe-content-issues.ts";
@@ -16,8 +21,10 @@ type FindDeadLink = (link: string, isInList?: boolean) => string | undefined;
 export async function checkContent(): Promise<string[]> {
   const complaints = new Set<string>();
   const defined: DefinedContent[] = [];
+  const wrong: WrongField[] = [];
   setContentInspector({
     onDefined: (one) => void defined.push(one),
+    onWrong: (field) => void wrong.push(field),
     onMissing: (missing) => void complaints.add(toBadContent("content", missing).message),
   });
   const hasIssues = () => defined.some(({ issues }) => issues.length > 0);
@@ -25,24 +32,25 @@ export async function checkContent(): Promise<string[]> {
   const consequences = new Set<string>();
   const unread: string[] = [];
   const files = globSync("content/**/*.ts").filter((file) => !file.endsWith(".test.ts"));
-  for (const fault of files.flatMap(listMissingImports)) complaints.add(fault);
+  for (const fault of [...files.flatMap(listMissingImports), ...listMissingExports()]) complaints.add(fault);
   for (const file of files) {
     await import(pathToFileURL(file).href).catch((error: unknown) => {
-      if (complaints.size > 0 && isModuleMissing(error)) return;
-      if (error instanceof TypeError && hasIssues()) unread.push(file);
+      if (complaints.size > 0 && isOfMissing(error)) return;
+      if (error instanceof TypeError) unread.push(file);
       const told = unread.at(-1) === file ? consequences : complaints;
       told.add(toBadContent(file, error).message);
     });
   }
+  // Imported now and not above, because it imports the content.
+  const blog = await import("#server/blog/posts.ts").catch(() => undefined);
   const posts = new Map<string, Post>();
   for (const file of globSync("content/posts/*.md").toSorted()) {
-    const post = attempt(() => parsePost(file, readFileSync(file, "utf8")), hasIssues);
+    const post = attempt(() => blog?.parsePost(file, readFileSync(file, "utf8")), hasIssues);
     if (post) posts.set(file, post);
   }
   setContentInspector(undefined);
 
-  const published = attempt(() => createPostCollection([...posts.values()], { drafts: true }), hasIssues);
-  // Imported now and not above, because it imports the content.
+  const published = attempt(() => blog?.createPostCollection([...posts.values()], { drafts: true }), hasIssues);
   const links = await import("./check-links.ts").catch(() => undefined);
   const findDeadLink: FindDeadLink = (published && links?.createLinkChecker(published)) ?? (() => undefined);
   for (const one of defined) {
@@ -56,18 +64,33 @@ export async function checkContent(): Promise<string[]> {
     ];
     if (found.length > 0) await addComplaintsWithLines(one.file, found, complaints);
   }
+  for (const { file, path: at, says } of wrong.map(findPhaseField))
+    await addComplaintsWithLines(file, [{ path: at, says: `${says}.` }], complaints);
   for (const [file, post] of posts) {
     for (const fault of listPostFaults(file, post, findDeadLink)) complaints.add(fault);
   }
   const assistant = await import("#server/assistant/training/read-knowledge.ts").catch(() => undefined);
-  attempt(
+  const knowledge = attempt(
     () => assistant?.readKnowledge("content/assistant"),
     () => complaints.size > 0,
   );
+  if (knowledge && published && complaints.size === 0)
+    for (const fault of await listUnansweredSuggestions(knowledge.offers, published.all)) complaints.add(fault);
   if (complaints.size === 0) return [...consequences];
-  const unchecked = unread.filter((file) => ![...complaints].some((complaint) => complaint.startsWith(`${file}:`)));
+  const unchecked = [
+    ...unread.filter((file) => ![...complaints].some((complaint) => complaint.startsWith(`${file}:`))),
+    ...(links ? [] : ["links"]),
+    ...(assistant ? [] : ["the assistant's texts"]),
+  ];
   if (unchecked.length > 0) complaints.add(`Not checked until this is right: ${unchecked.join(", ")}.`);
   return [...complaints];
+
+  /** The page of a phase is made of its own file. */
+  function findPhaseField({ file, path: [page, ...rest], says }: WrongField): WrongField {
+    const key = /^phase-(.+)$/.exec(String(page))?.[1];
+    const phase = key && defined.find(({ output }) => isPhaseOf(output, key));
+    return phase ? { file: phase.file, path: rest, says } : { file, path: [page ?? "", ...rest], says };
+  }
 
   /** Takes what content is thrown for as a complaint; what else is thrown only where it `mayFail`. */
   function attempt<Result>(run: () => Result, mayFail: () => boolean = () => false): Result | undefined {
@@ -81,8 +104,38 @@ export async function checkContent(): Promise<string[]> {
   }
 }
 
-const isModuleMissing = (error: unknown) =>
-  error instanceof Error && "code" in error && error.code === "ERR_MODULE_NOT_FOUND";
+const isPhaseOf = (output: unknown, key: string) =>
+  typeof output === "object" && output !== null && "key" in output && output.key === key && "days" in output;
+
+/** Told before, with the file that lacks it. */
+const isOfMissing = (error: unknown) =>
+  error instanceof Error &&
+  (("code" in error && error.code === "ERR_MODULE_NOT_FOUND") ||
+    /does not provide an export named/.test(error.message));
+
+/** What the site imports from content files that do not have it: one that is empty, or whose constant was renamed. */
+function listMissingExports(): string[] {
+  const importers = globSync("{app,server,scripts,tools,content}/**/*.{ts,tsx}").filter(
+    (file) => !/\.test\./.test(file),
+  );
+  const missing = importers.flatMap((file) =>
+    [...readFileSync(file, "utf8").matchAll(/^import \{([^}]*)\} from "(\.{1,2}\/[^"]+|#content\/[^"]+)"/gm)].flatMap(
+      ([, names = "", target = ""]) => {
+        const from = target.startsWith("#") ? target.slice(1) : path.join(path.dirname(file), target);
+        if (!from.startsWith("content/")) return [];
+        if (!existsSync(from))
+          return target.startsWith("#") ? [`${from}: the file is missing, and the site needs it.`] : [];
+        const exported = readFileSync(from, "utf8");
+        return names
+          .split(",")
+          .map((name) => name.trim().replace(/^type | as .*$/g, ""))
+          .filter((name) => name !== "" && !new RegExp(`^export .*\\b${name}\\b`, "m").test(exported))
+          .map((name) => `${from}:1: has no \`export const ${name}\`, which the site needs.`);
+      },
+    ),
+  );
+  return [...new Set(missing)];
+}
 
 /** Node names the first alone, and of that neither the line nor all files that need it. */
 function listMissingImports(file: string): string[] {
@@ -90,6 +143,29 @@ function listMissingImports(file: string): string[] {
   return [...source.matchAll(/\bfrom "(\.{1,2}\/[^"]+|#content\/[^"]+)"/g)].flatMap(({ 1: name = "", index }) => {
     const target = name.startsWith("#") ? name.slice(1) : path.join(path.dirname(file), name);
     return existsSync(target) ? [] : [`${file}:${countLines(source, index)}: imports ${name}, which is not there.`];
+  });
+}
+
+/**
+ * What the empty chat offers to ask must be answered. A question of a subject's own is; any other is asked of the model, which the build
+ * then finds trained.
+ */
+async function listUnansweredSuggestions(offers: AssistantModel["offers"], posts: readonly Post[]): Promise<string[]> {
+  const file = "content/assistant-suggestions.ts";
+  const { firstQuestions } = await import("#content/assistant-suggestions.ts");
+  const asks = new Set(Object.values(offers).map(({ ask }) => ask));
+  const others = firstQuestions.filter((question) => !asks.has(question));
+  if (others.length === 0) return [];
+  const { loadOrTrainModel } = await import("#server/assistant/training/load-or-train-model.ts");
+  const { createContentAssistant } = await import("#server/assistant/conversation/content-assistant.ts");
+  const model = loadOrTrainModel();
+  const { understand } = createContentAssistant(model, posts);
+  const source = readFileSync(file, "utf8");
+  return others.flatMap((question) => {
+    const { reply } = understand({ question, history: [] });
+    if (reply.kind === "answer" && reply.answer.text !== model.sentences["not-said"]) return [];
+    const line = countLines(source, Math.max(0, source.indexOf(question)));
+    return [`${file}:${line}: the assistant has no answer to "${question}": it must be what some content says.`];
   });
 }
 

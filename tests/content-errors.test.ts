@@ -1,7 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, expect, onTestFinished, test } from "vitest";
+import { createAdaptedFolder } from "./support/project-copies.ts";
 import { runProgram } from "./support/run-program.ts";
 
 // The program is the same in every test, and to compile it is most of its work.
@@ -124,7 +125,7 @@ See [the plan](/no-such-page).
 `;
   expect((await check("content/posts/first.md", post)).split("\n")).toEqual([
     'content/posts/first.md:5: date must be a date such as 2025-11-04, but is "tomorrow".',
-    "content/posts/first.md:10: mood is not a field here: did you mean slug or dateModified?",
+    "content/posts/first.md:10: mood is not a field here: did you mean slug or dateModified or days?",
     "content/posts/first.md:14: there is no picture public/posts/none.10x10.svg.",
     "content/posts/first.md:12: the link leads to /no-such-page, which is no page or file of the site.",
   ]);
@@ -143,5 +144,51 @@ export const texts = [
   expect((await check("content/faq.ts", faq, { "content/plans.ts": plans })).split("\n")).toEqual([
     "content/faq.ts:3: there is no price of bundle (content/prices.ts)",
     "content/faq.ts:4: there is no price of basic (content/prices.ts)",
+  ]);
+});
+
+test("what is wrong with the course as a whole is told at once, each by the line of its own file, without a stack", async () => {
+  const { folder, rewrite } = createAdaptedFolder();
+  rewrite("content/curriculum/basic.ts", (text) =>
+    text.replace("day: 7,", "day: 8,").replace('"/beginner-python-course"', '"/pricing"'),
+  );
+  rewrite("content/assistant/answers/money.txt", (text) => text.replace("{planPrices}", "{planPrizes}"));
+  rewrite("content/text-pages.ts", (text) =>
+    text.replace(
+      "[])",
+      `[{
+  path: "/faq",
+  title: "Grants",
+  description: "Three places a year are free for those who ask.",
+  keywords: ["grant", "free place", "bursary"],
+  heading: "Grants",
+  text: "[Ask](/nowhere)",
+}])`,
+    ),
+  );
+  rewrite("content/assistant-suggestions.ts", (text) => text.replace("coding?", "a lion?"));
+  const { output, exit } = runProgram([process.execPath, "scripts/check-content.ts"], { cwd: folder, env });
+  expect(await exit).toBe(1);
+  const told = output.stderr.trimEnd().split("\n");
+  expect(told.filter((line) => !line.startsWith("content/posts/"))).toEqual([
+    expect.stringMatching(/^content\/curriculum\/basic\.ts:\d+: basic\.days must be the 21 days 1 to 21 of /),
+    expect.stringMatching(/^content\/text-pages\.ts:15: textPages\[0\]\.text leads to \/nowhere, /),
+    expect.stringMatching(/^content\/curriculum\/basic\.ts:\d+: basic\.path must not be \/pricing, /),
+    "content/text-pages.ts:10: textPages[0].path must not be /faq, which is the address of faq.path.",
+    "content/assistant/answers/money.txt:8: {planPrizes} is no fact that the content has: see the names in the other answers.",
+  ]);
+  for (const file of ["content/curriculum/basic.ts", "content/text-pages.ts"])
+    rewrite(file, () => readFileSync(file, "utf8"));
+  rewrite("content/pages.ts", (text) => text.replace(/\n {2}about: \{[\s\S]*?\n {2}\},/, ""));
+  const second = runProgram([process.execPath, "scripts/check-content.ts"], { cwd: folder, env });
+  expect(await second.exit).toBe(1);
+  expect(second.output.stderr).toMatch(/^content\/pages\.ts:\d+: pages\.about is missing: it must stay: /);
+  rewrite("content/legal/owner.ts", () => "");
+  const third = runProgram([process.execPath, "scripts/check-content.ts"], { cwd: folder, env });
+  expect(await third.exit).toBe(1);
+  expect(third.output.stderr.split("\n").slice(0, -1)).toEqual([
+    "content/legal/owner.ts:1: has no `export const owner`, which the site needs.",
+    expect.stringContaining("pages.about is missing"),
+    expect.stringMatching(/^Not checked until this is right: .*, links, the assistant's texts\.$/),
   ]);
 });

@@ -1,10 +1,13 @@
 import * as v from "valibot";
-import { BadContent } from "./define-content.ts";
+import { reportWrongFields, type WrongField } from "./define-content.ts";
 import { pageSchema, type Page } from "./page.ts";
 
 /** A page whose address is not the owner's to choose: links all over the site lead there. */
 export const fixedPageSchema = <const Path extends string>(path: Path) =>
-  v.object({ ...pageSchema.entries, path: v.literal(path, `must be ${path}: only phases have addresses of your own`) });
+  v.object(
+    { ...pageSchema.entries, path: v.literal(path, `must be ${path}: only phases have addresses of your own`) },
+    "must stay: a page without content leaves menu, footer, sitemap and links by itself",
+  );
 
 /** What the site has beside the pages of its content. */
 const isTaken = (path: string) =>
@@ -17,27 +20,27 @@ export function listRedirects(
   files: Readonly<Record<string, Readonly<Record<string, Page>> | readonly Page[]>>,
 ): ReadonlyMap<string, string> {
   const pages = Object.entries(files).flatMap(([file, listed]) =>
-    Object.entries(listed).map(([key, { path, formerPaths = [] }]: [string, Page]) => ({
-      place: `${file}: ${key}`,
-      path,
-      formerPaths,
-    })),
+    // An entry that is missing is told by its schema.
+    Object.entries(listed).flatMap(([key, page]: [string, Page | undefined]) =>
+      page ? [{ file, key, path: page.path, formerPaths: page.formerPaths ?? [] }] : [],
+    ),
   );
   const owners = new Map<string, string>();
   const redirects = new Map<string, string>();
-  const complaints: string[] = [];
-  const take = (field: string, path: string) => {
-    const owner = owners.get(path) ?? (!field.endsWith(" blog.path") && isTaken(path) ? "the site itself" : undefined);
-    if (owner) complaints.push(`${field}: must not be ${path}, which is the address of ${owner}`);
-    owners.set(path, owner ?? field.replace(/^.*: /, ""));
+  const wrong: WrongField[] = [];
+  const take = ({ file, key }: (typeof pages)[number], field: string, path: string) => {
+    const owner = owners.get(path) ?? (key !== "blog" && isTaken(path) ? "the site itself" : undefined);
+    const place = [Array.isArray(files[file]) ? Number(key) : key, field];
+    if (owner) wrong.push({ file, path: place, says: `must not be ${path}, which is the address of ${owner}` });
+    owners.set(path, owner ?? place.join("."));
   };
-  for (const { place, path } of pages) take(`${place}.path`, path);
-  for (const { place, path, formerPaths } of pages) {
-    for (const former of formerPaths) {
-      take(`${place}.formerPaths`, former);
-      redirects.set(former, path);
+  for (const page of pages) take(page, "path", page.path);
+  for (const page of pages) {
+    for (const former of page.formerPaths) {
+      take(page, "formerPaths", former);
+      redirects.set(former, page.path);
     }
   }
-  if (complaints.length > 0) throw new BadContent(complaints.join("\n"));
+  reportWrongFields(wrong);
   return redirects;
 }

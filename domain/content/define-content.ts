@@ -3,6 +3,9 @@ import * as v from "valibot";
 /** Invalid content; the message names the file and the field. */
 export class BadContent extends Error {}
 
+/** A field that only the whole of the content shows to be wrong, as the end of a sentence that starts with its name. */
+export type WrongField = { file: string; path: readonly PropertyKey[]; says: string };
+
 /** One call of `defineContent`: what was written, what the schema made of it, and what it finds wrong. */
 export type DefinedContent = {
   file: string;
@@ -11,7 +14,11 @@ export type DefinedContent = {
   output: unknown;
   issues: readonly v.BaseIssue<unknown>[];
 };
-type Inspector = { onDefined: (defined: DefinedContent) => void; onMissing: (missing: BadContent) => void };
+type Inspector = {
+  onDefined: (defined: DefinedContent) => void;
+  onMissing: (missing: BadContent) => void;
+  onWrong: (field: WrongField) => void;
+};
 let inspector: Inspector | undefined;
 
 /** From now on content is handed to the inspector, and let pass where it is invalid: so the files that import it are checked too. */
@@ -22,6 +29,13 @@ export function reportMissing(message: string): void {
   const missing = new BadContent(message);
   if (!inspector) throw missing;
   inspector.onMissing(missing);
+}
+
+/** Fields that are wrong beside others. */
+export function reportWrongFields(fields: readonly WrongField[]): void {
+  if (inspector) for (const field of fields) inspector.onWrong(field);
+  else if (fields.length > 0)
+    throw new BadContent(fields.map(({ file, path, says }) => `${file}: ${path.join(".")}: ${says}`).join("\n"));
 }
 
 /** Parses one content file; an invalid one stops the build or the start, with its file and field named. */

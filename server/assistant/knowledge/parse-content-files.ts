@@ -109,7 +109,13 @@ export const filterConditionalLines = (
     const [start, word, name = ""] = condition.exec(line.text) ?? [];
     if (start === undefined) return [parseSettingCondition({ ...line, text: dropUnsaidParts(line.text, facts) })];
     if (!isKnown(name)) complain(line, `\`${word} ${name}:\` asks for a fact that no answer can name.`);
-    if (isFactSet(facts, name) !== (word === "if")) return [];
+    if (isFactSet(facts, name) !== (word === "if")) {
+      // A slip in a line that is not said now would be told when a fact changes.
+      for (const [written, said = ""] of line.text.matchAll(/\{([\w.-]+)[^}]*\}/g))
+        if (!isKnown(said))
+          complain(line, `${written} is no fact that the content has: see the names in the other answers.`);
+      return [];
+    }
     return filterConditionalLines([{ ...line, text: line.text.slice(start.length) }], facts, isKnown);
   });
 

@@ -92,7 +92,8 @@ export function readSentenceTemplates(file: string): Record<string, string> {
       complain({ file, line: 1 }, `[${name}] is missing: answers are made of it.`);
   return Object.fromEntries(
     sections.map(({ name, lines }) => {
-      const [told, open] = [filterConditionalLines(lines, facts, isOptionalFact), slots[name.text] ?? []];
+      const open = slots[name.text] ?? [];
+      const told = filterConditionalLines(lines, facts, (fact) => isOptionalFact(fact) || open.includes(fact));
       return [name.text, lacksFact(told, facts, open) ? "" : fillTemplateLines(told, facts, open)];
     }),
   );

@@ -1,5 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { firstQuestions } from "#content/assistant-suggestions.ts";
+import { readdirSync } from "node:fs";
 import { faq } from "#content/faq.ts";
 import { answersInHindi } from "#content/assistant/languages.ts";
 import type { FaqItem } from "#domain/content/faq.ts";
@@ -54,7 +53,6 @@ function readAllTexts(folder: string, inHindi: boolean): Knowledge {
   const firstTopic = findMostTaughtTopic(lexicon);
   const facts = dropMisnamedFaq({ ...listTemplateFacts(), ...(firstTopic ? { firstTopic } : {}) }, asked, lexicon);
   const { answers, offers } = readAnswers(folder, subjects, facts, sentences["not-said"]);
-  checkFirstQuestions(new Set(Object.values(offers).map(({ ask }) => ask)));
   const answered = new Set([...Object.keys(answers), ...ruledSubjects, ...refusedSubjects, ...smallTalkSubjects]);
   for (const subject of subjects)
     if (!answered.has(subject))
@@ -97,15 +95,6 @@ export function dropMisnamedFaq(
   });
   const names = new Set(misnamed.map(({ slug }) => `faq.${slug}`));
   return Object.fromEntries(Object.entries(facts).filter(([name]) => !names.has(name)));
-}
-
-/** What the empty chat offers must be what an answer stands for, so that no press leads to a refusal. */
-function checkFirstQuestions(asks: ReadonlySet<string>): void {
-  const file = "content/assistant-suggestions.ts";
-  for (const question of firstQuestions.filter((one) => !asks.has(one))) {
-    const line = readFileSync(file, "utf8").split(question)[0]?.split("\n").length ?? 1;
-    complain({ file, line }, `"${question}" is answered by no subject: it must be the \`ask:\` line of one.`);
-  }
 }
 
 const unanswered: ReadonlySet<string> = new Set(["acknowledgement", "filler", "thanks-for"]);
