@@ -213,10 +213,13 @@ test("a held request is released, a deleted one brought back", async ({ page }) 
 test("a failed delivery shows its reason and is retried", async ({ page }) => {
   await signIn(page);
   await answerCounts(page);
-  await answerRequests(page, [sampleRequest("f", { delivery: "failed", tries: 3, lastError: "404 Unknown Webhook" })]);
+  const mails = [{ kind: "visitor-mail", state: "failed", tries: 1, lastError: "refused with 550" } as const];
+  const failed = { delivery: "failed", tries: 3, lastError: "404 Unknown Webhook" } as const;
+  await answerRequests(page, [sampleRequest("f", { ...failed, mails })]);
   await page.goto("/sr?tab=requests&request=f");
   const detail = page.getByRole("region", { name: "Visitor f" });
   await expect(detail).toContainText("3 tries, last error: 404 Unknown Webhook");
+  await expect(detail).toContainText("1 try, last error: refused with 550");
   await page.route("**/api/requests/retry", (route) => route.fulfill({ status: 500, json: { error: "no" } }));
   await detail.getByRole("button", { name: "Retry" }).click();
   await expect(page.getByText("Failed to retry the delivery. Please try again.")).toBeVisible();

@@ -1,5 +1,6 @@
 import fc from "fast-check";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
+import { startFakeMailServer } from "#tests/support/fake-mail-server.ts";
 import { contactMessage, order, postJson } from "#tests/support/sample-requests.ts";
 import { createClock, engines, testMail, testServices } from "#tests/support/test-services.ts";
 import { sameOriginApiRoutes } from "../../api/routes.ts";
@@ -141,6 +142,31 @@ test.for(refusals)("a %s that answers %s leaves the chat alone", async ([stage, 
   expect(site.mail.arrivals.map(({ to }) => to)).toEqual(["team@mail.example", visitor.email]);
   expect(site.chat.arrivals).toHaveLength(1);
   expect(await actions.retry(id, "")).toMatchObject({ status: 409, error: "This request is already delivered." });
+});
+
+test.for([
+  ["a wrong password", { SMTP_URL: "wrong" }, "mail server: EAUTH 535"],
+  ["a sender that is not the account's", { MAIL_FROM: "other@mail.example" }, "mail server: EENVELOPE 553"],
+] as const)("%s is tried again later, and told", async ([, change, reason]) => {
+  const given = await startFakeMailServer();
+  onTestFinished(() => given.stop());
+  const SMTP_URL = "SMTP_URL" in change ? given.env.SMTP_URL.replace(/:[^:@]*@/, ":wrong@") : given.env.SMTP_URL;
+  const site = await testMail("sqlite", { env: { ...given.env, ...change, SMTP_URL } });
+  const id = await send(site, "contact", visitor);
+  await site.outbox.deliverDue();
+  expect(given.arrivals).toEqual([]);
+  expect(await readRow(site, id, "team-mail")).toMatchObject({ state: "pending", last_error: reason });
+});
+
+test("an address that this mail server cannot take fails alone", async () => {
+  const site = await testMail("sqlite");
+  const id = await send(site, "contact", { ...visitor, email: "आशा@visitor.example" });
+  await site.outbox.deliverDue();
+  expect(await readRow(site, id, "visitor-mail")).toMatchObject({
+    state: "failed",
+    last_error: "refused with 553 for the recipient",
+  });
+  expect(await readRow(site, id, "team-mail")).toMatchObject({ state: "delivered" });
 });
 
 test("a refused visitor neither slows the team's mail nor that of other visitors", async () => {
