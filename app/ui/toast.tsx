@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import { Icon } from "./icon.tsx";
 import { cn } from "#app/lib/cn.ts";
 import { createStore, useStore } from "#app/lib/store.ts";
@@ -7,7 +7,8 @@ import { IconButton } from "./button.tsx";
 type Toast = {
   id: number;
   title: string;
-  text?: string;
+  /** May hold a control, such as one that undoes what it reports. */
+  text?: ReactNode;
   /** For information the visitor may want to write down: stays until dismissed. */
   note?: string;
   /** `info` reports neither a success nor a failure. */
@@ -124,7 +125,7 @@ function ToastCard({ toast, inDialog }: { toast: Toast; inDialog: InDialog }) {
       />
       <div>
         <p className="leading-[1.3] font-bold">{toast.title}</p>
-        {toast.text && <p className={cn("text-small", !destructive && "text-fg-2")}>{toast.text}</p>}
+        {toast.text && <div className={cn("text-small", !destructive && "text-fg-2")}>{toast.text}</div>}
         {toast.note && <p className="label-mono mt-1.5">{toast.note}</p>}
       </div>
       <IconButton

@@ -33,7 +33,7 @@ export const storedFields = {
         phone_digits: "The digits of your phone number, to find what belongs to it.",
         idempotency_key: "A random number from your browser, so that a form sent twice is saved once.",
         created_at: "When it arrived.",
-        status: "How far we are with it: new, contacted, enrolled or closed.",
+        status: "How far we are with it: new, contacted, enrolled, closed or spam.",
         note: "What our staff write down about it.",
         owner: "The member of staff who takes care of it, by the name they signed in with.",
         follow_up_at: "When our staff will get back to you.",

@@ -60,12 +60,16 @@ export function subtractBusinessTime(to: Date, amount: number, hours: BusinessHo
 
 export type ReplyDeadline = { state: "waiting" | "due" | "overdue"; elapsed: number; dueAt: Date };
 
+/** By when a reply is promised. */
+export const findReplyDeadline = (createdAt: Date, hours: BusinessHours) =>
+  addBusinessTime(createdAt, hours.reply.latest * hour, hours);
+
 /** How an unanswered request stands against the reply time that the help page names. */
 export function computeReplyDeadlineState(createdAt: Date, now: Date, hours: BusinessHours): ReplyDeadline {
   const { earliest, latest } = hours.reply;
   const elapsed = countBusinessTime(createdAt, now, hours);
   const state = elapsed >= latest * hour ? "overdue" : elapsed >= earliest * hour ? "due" : "waiting";
-  return { state, elapsed, dueAt: addBusinessTime(createdAt, latest * hour, hours) };
+  return { state, elapsed, dueAt: findReplyDeadline(createdAt, hours) };
 }
 
 /** An unanswered request from this moment or before is overdue. */

@@ -10,7 +10,7 @@ const cells: FacetCell[] = [
 test("each choice is counted with the other filters, not with its own", () => {
   expect(tallyFacets(cells, { status: "new", kind: "contact" })).toEqual({
     total: 3,
-    status: { new: 3, contacted: 0, enrolled: 0, closed: 5 },
+    status: { new: 3, contacted: 0, enrolled: 0, closed: 5, spam: 0 },
     kind: { enrollment: 2, contact: 3 },
     delivery: { pending: 0, delivered: 3, failed: 0, "not-configured": 0, held: 0 },
   });

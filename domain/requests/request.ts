@@ -7,7 +7,7 @@ import { idSchema, versionSchema } from "../format/shared-schemas.ts";
 import { nextStepEntries, storedNextStepEntries } from "../students/next-step.ts";
 
 export const deliveryStates = ["pending", "delivered", "failed", "not-configured", "held"] as const;
-export const requestStatuses = ["new", "contacted", "enrolled", "closed"] as const;
+export const requestStatuses = ["new", "contacted", "enrolled", "closed", "spam"] as const;
 /** Mails about a request, beside its message in the team chat: a copy for the team, and the visitor's confirmation. */
 export const mailKinds = ["team-mail", "visitor-mail"] as const;
 export type MailKind = (typeof mailKinds)[number];

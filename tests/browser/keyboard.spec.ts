@@ -229,7 +229,6 @@ test("staff sign in, tick a day, save, delete and sign out by keyboard", async (
   await page.keyboard.press("Enter");
   await expect(page.getByText("Student progress updated successfully!")).toBeVisible();
   await expect(save).toBeFocused();
-  page.once("dialog", (question) => question.accept());
   await tabTo(page, detail.getByRole("button", { name: "Delete" }), "Shift+Tab");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: "No Student Selected" })).toBeVisible();

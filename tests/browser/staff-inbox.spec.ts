@@ -186,6 +186,37 @@ test("an enrollment becomes a student in one step; who is one already is added a
   await expect(page.getByRole("region", { name: `${name} two` })).toContainText("Current day1");
 });
 
+test("requests are handled by keys one after the other, and the last step is undone", async ({ page }) => {
+  const name = uniqueName("Keyed");
+  const count = 4;
+  for (let index = 0; index < count; index += 1) await enroll(page, `${name} ${index}`);
+  await openStaffPage(page, `?tab=requests&status=new&text=${encodeURIComponent(name)}`);
+  const rows = page.getByRole("list", { name: "Requests", exact: true }).getByRole("button");
+  await expect(rows).toHaveCount(count);
+  await page.keyboard.press("j");
+  // One key for each: it is saved, leaves the list, and the next one opens.
+  for (let left = count - 1; left > 0; left -= 1) {
+    await expect(page.getByRole("heading", { name: `${name} ${left}` })).toBeVisible();
+    await page.keyboard.press(left % 2 === 0 ? "e" : "c");
+    await expect(rows).toHaveCount(left);
+  }
+  await expect(page.getByRole("heading", { name: `${name} 0` })).toBeVisible();
+  await page.keyboard.press("n");
+  await page.keyboard.type("Called.");
+  await page.keyboard.press("Control+Enter");
+  await expect(page.getByText("Request updated.")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.getByRole("heading", { name: `${name} 0` }).click();
+  await page.keyboard.press("u");
+  await expect(page.getByText("Undone.")).toBeVisible();
+  await expect(page.getByLabel("Note")).toHaveValue("");
+  await page.keyboard.press("Control+k");
+  await page.getByRole("combobox", { name: /^A name/ }).fill(`${name} 2`);
+  await expect(page.getByRole("option", { name: `${name} 2` })).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(page.getByLabel("Status", { exact: true })).toHaveValue("closed");
+});
+
 test("a held request is released, a deleted one brought back", async ({ page }) => {
   const name = uniqueName("Held");
   await write(page, name, { [honeypotField]: "filled" });
@@ -197,11 +228,11 @@ test("a held request is released, a deleted one brought back", async ({ page }) 
   await expect(page.getByText("Request released.")).toBeVisible();
   await page.getByLabel("Delivery").selectOption("");
   await row(page, name).click();
-  page.once("dialog", (dialog) => {
-    expect(dialog.message()).toBe("Are you sure you want to delete this request?");
-    return dialog.accept();
-  });
-  await page.getByRole("button", { name: "Delete", exact: true }).click();
+  const remove = page.getByRole("button", { name: "Delete", exact: true });
+  await remove.click();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await row(page, name).click();
+  await remove.click();
   await expect(page.getByText("Request deleted.")).toBeVisible();
   await expect(page.getByRole("heading", { name: "No Request Selected" })).toBeVisible();
   await page.getByRole("button", { name: /^Deleted/ }).click();

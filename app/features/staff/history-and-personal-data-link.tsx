@@ -26,14 +26,9 @@ export function HistoryAndPersonalDataLink({ subject, id, email, phone }: Histor
   );
 }
 
-type DeleteButtonProps = Omit<ComponentProps<typeof Button>, "onClick"> & { what: ChangeSubject; onDelete: () => void };
-
-export const DeleteButton = ({ what, onDelete, ...rest }: DeleteButtonProps) => (
-  <Button
-    variant="danger"
-    onClick={() => window.confirm(`Are you sure you want to delete this ${what}?`) && onDelete()}
-    {...rest}
-  >
+/** At once: what is deleted can be undone, and restored for a month. */
+export const DeleteButton = (props: ComponentProps<typeof Button>) => (
+  <Button variant="danger" {...props}>
     <Icon name="trash-2" />
     Delete
   </Button>

@@ -14,6 +14,7 @@ const statusLook: Record<RequestStatus, string> = {
   contacted: "text-cool-text",
   enrolled: "text-fg",
   closed: "text-fg-3",
+  spam: "text-fg-3",
 };
 
 export const StatusLabel = ({ status }: { status: RequestStatus }) => (

@@ -6,14 +6,27 @@ const storageKey = "inbox-keys";
 const enabled = createStore<boolean | null>(null);
 const useAreShortcutsOn = () => useStore(enabled) ?? readStored("localStorage", storageKey) !== "off";
 
-const keys = [
+/** Those that handle requests one after the other; all of them are told by the palette. */
+const hinted = [
   ["j", "next"],
   ["k", "previous"],
-  ["Enter", "read"],
-  ["x", "select"],
+  ["c", "contacted"],
+  ["e", "close"],
   ["f", "follow-up"],
+  ["u", "undo"],
+  ["Ctrl K", "find"],
+] as const;
+
+const allKeys = [
+  ...hinted,
+  ["Enter", "read"],
+  ["w", "WhatsApp"],
+  ["m", "mail"],
+  ["n", "note"],
+  ["Ctrl Enter", "save"],
+  ["x", "select"],
   ["/", "search"],
-  ["Esc", "close"],
+  ["Esc", "close it"],
 ] as const;
 
 const isTypingTarget = (target: EventTarget | null) =>
@@ -48,6 +61,20 @@ export function useShortcuts(actions: Shortcuts) {
   }, [isOn]);
 }
 
+/** With Ctrl or Cmd, which work in a field, too. */
+export function useControlKeys(actions: Shortcuts) {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const action = actions[event.key];
+    if (!action || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
+    event.preventDefault();
+    action();
+  });
+  useEffect(() => {
+    document.addEventListener("keydown", press);
+    return () => document.removeEventListener("keydown", press);
+  }, []);
+}
+
 export const focusSearch = () => document.querySelector<HTMLElement>("#records search input")?.focus();
 
 /** Only where there is a keyboard to speak of. */
@@ -58,16 +85,24 @@ export function ShortcutsHint() {
     writeStored("localStorage", storageKey, isOn ? "off" : "on");
   }
   return (
-    <p className="ml-auto hidden items-center gap-x-3 text-small text-fg-2 min-[80rem]:flex">
-      {isOn &&
-        keys.map(([key, name]) => (
-          <span key={key}>
-            <kbd className="rounded-cell border border-line-strong px-1.5 font-mono text-micro">{key}</kbd> {name}
-          </span>
-        ))}
+    <p className="ml-auto hidden flex-wrap items-center gap-x-3 text-small text-fg-2 min-[80rem]:flex">
+      {isOn && <KeyNames keys={hinted} />}
       <button type="button" aria-pressed={isOn} onClick={toggle} className="link min-h-7 text-small">
         Keys {isOn ? "on" : "off"}
       </button>
     </p>
   );
 }
+
+const KeyNames = ({ keys }: { keys: readonly (readonly [key: string, name: string])[] }) =>
+  keys.map(([key, name]) => (
+    <span key={key}>
+      <kbd className="rounded-cell border border-line-strong px-1.5 font-mono text-micro">{key}</kbd> {name}
+    </span>
+  ));
+
+export const AllShortcuts = () => (
+  <p className="flex flex-wrap gap-x-3 gap-y-1 text-small text-fg-2 max-lg:hidden">
+    <KeyNames keys={allKeys} />
+  </p>
+);

@@ -12,16 +12,19 @@ import { useInboxCounts } from "./inbox/use-requests.ts";
 import { formatCount, parseOption } from "./filter-bar.tsx";
 import { createStaffQueryClient } from "./query-client.ts";
 import { useOpenQuestionCount } from "./questions/use-questions.ts";
+import { useControlKeys, useShortcuts } from "./shortcuts.tsx";
 import { fetchApi } from "./staff-api.ts";
 import { useClock } from "./staff-time.ts";
 import { StaffNameEditor } from "./staff-name-editor.tsx";
 import { AddStudentButton } from "./students/add-student-dialog.tsx";
 import { StudentsTab } from "./students/students-tab.tsx";
+import { undoLast } from "./undo.tsx";
 import { StaffNameProvider, useDue } from "./use-next-step.ts";
 import { confirmLeaving, useUnsavedChangesGuard } from "./use-kept-record-and-unsaved-changes-guard.ts";
 
 // Few ever open these.
 const QuestionsTab = lazy(async () => ({ default: (await import("./questions/questions-tab.tsx")).QuestionsTab }));
+const Palette = lazy(async () => ({ default: (await import("./palette.tsx")).Palette }));
 const PersonTab = lazy(async () => ({ default: (await import("./person/person-tab.tsx")).PersonTab }));
 
 /** Of the students' list, and of what is open. */
@@ -79,6 +82,17 @@ function StaffPanelContent({ name, onNamed, onSignedOut }: StaffPanelProps) {
     return () => void (document.title = before);
   }, [title]);
 
+  const [isPaletteOpen, setIsPaletteOpen] = useState(false);
+  useShortcuts({ u: undoLast });
+  useControlKeys({
+    k: () => setIsPaletteOpen(true),
+    Enter: () => {
+      const form = document.activeElement?.closest("form");
+      if (form) form.requestSubmit();
+      else document.querySelector<HTMLElement>("[data-save]")?.click();
+    },
+  });
+
   async function signOut() {
     if (!confirmLeaving()) return;
     try {
@@ -122,6 +136,19 @@ function StaffPanelContent({ name, onNamed, onSignedOut }: StaffPanelProps) {
       {tab === "due" && <DueTab />}
       {tab === "students" && <StudentsTab />}
       {tab === "requests" && <RequestInbox />}
+      <Suspense>
+        {isPaletteOpen && (
+          <Palette
+            actions={[
+              ...tabNames.map((one) => ({ id: one, name: `Go to ${labels[one]}`, run: () => setParams(tabs[one]) })),
+              { id: "undo", name: "Undo", about: "u", run: undoLast },
+              { id: "sign-out", name: "Sign out", run: () => void signOut() },
+            ]}
+            onOpen={setParams}
+            onClose={() => setIsPaletteOpen(false)}
+          />
+        )}
+      </Suspense>
       <Suspense fallback={<Spinner />}>
         {tab === "questions" && <QuestionsTab />}
         {tab === "person" && <PersonTab />}

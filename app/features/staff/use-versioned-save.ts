@@ -4,6 +4,7 @@ import * as v from "valibot";
 import { showToast } from "#app/ui/toast.tsx";
 import { isSameWhenTrimmed, pickChangedFields, mergeThreeWay } from "#domain/history/three-way-merge.ts";
 import { ApiError } from "./staff-api.ts";
+import { showUndoToast } from "./undo.tsx";
 
 /** What was typed, and the saved copy that it started from. */
 type Draft<Copy> = Readonly<{ base: Copy; typed: Partial<Copy> }>;
@@ -21,6 +22,8 @@ type VersionedSaveOptions<Copy> = {
   /** With every later copy that a save brings, mine or theirs: the lists show it too. */
   onLaterCopy: (copy: Copy) => void;
   onSaved?: (() => void) | undefined;
+  /** Brings the copy before the save back; without it a save cannot be undone. */
+  undo?: (before: Copy) => Promise<unknown>;
   texts: { saved: string; failed: string };
 };
 
@@ -31,7 +34,7 @@ export type VersionedSave<Copy extends { version: number }> = ReturnType<typeof 
  * both started from; only what both changed differently is a conflict, which staff decide.
  */
 export function useVersionedSave<Copy extends { version: number }>(options: VersionedSaveOptions<Copy>) {
-  const { copy, send, schema, name, onLaterCopy, onSaved, texts } = options;
+  const { copy, send, schema, name, onLaterCopy, onSaved, undo, texts } = options;
   const [newest, setNewest] = useState(copy);
   const [draft, setDraft] = useState<Draft<Copy> | null>(null);
   const [conflict, setConflict] = useState<Conflict<Copy> | null>(null);
@@ -62,7 +65,8 @@ export function useVersionedSave<Copy extends { version: number }>(options: Vers
           setDraft((now) =>
             now && now !== sent ? { base: saved, typed: pickChangedFields(sent.typed, now.typed) } : null,
           );
-          showToast({ title: texts.saved });
+          if (undo) showUndoToast(texts.saved, () => undo(latest));
+          else showToast({ title: texts.saved });
           onSaved?.();
         },
         onError: (error) => {

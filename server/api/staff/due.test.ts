@@ -106,6 +106,23 @@ test.for(engines)(
   },
 );
 
+test("a request whose student was deleted can be made a student again, and spam is a status that ends a follow-up", async () => {
+  const { staff } = await start();
+  const id = (await (await staff.post("/enrollments", order)).json()).id;
+  const read = async () => (await (await staff.ask(`/requests/related?id=${id}`)).json()).request;
+  const student = await (await staff.post("/requests/add-student", { id })).json();
+  expect((await read()).studentId).toBe(student._id);
+  await staff.post("/students/delete", { id: student._id });
+  expect((await read()).studentId).toBeNull();
+  await staff.post("/students/restore", { id: student._id });
+  expect((await read()).studentId).toBe(student._id);
+  await staff.post("/requests/status", { id, followUpAt: "2026-03-05T10:00:00.000Z" });
+  expect((await staff.post("/requests/status", { id, status: "spam" })).status).toBe(204);
+  expect(await read()).toMatchObject({ status: "spam", followUpAt: null });
+  expect((await (await staff.ask("/requests?status=spam")).json()).requests).toHaveLength(1);
+  expect((await (await staff.ask("/requests/counts")).json()).facets.status.spam).toBe(1);
+});
+
 test("refuses what is no time, no name and too long, and says which", async () => {
   const { staff } = await start();
   const id = await send(staff);

@@ -147,7 +147,7 @@ test.for(engines)("filters by status together with the others, and counts each c
     webhooks: ["enrollment", "contact"],
     facets: {
       total: 4,
-      status: { new: 3, contacted: 1, enrolled: 0, closed: 0 },
+      status: { new: 3, contacted: 1, enrolled: 0, closed: 0, spam: 0 },
       kind: { enrollment: 1, contact: 3 },
       delivery: { pending: 0, delivered: 3, failed: 0, "not-configured": 0, held: 1 },
     },

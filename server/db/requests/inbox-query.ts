@@ -53,7 +53,13 @@ export const inboxColumns = (eb: Builder) =>
     "requests.follow_up_at",
     "requests.follow_up",
     "requests.version",
-    "requests.student_id",
+    // One that was deleted is none to be shown.
+    eb
+      .selectFrom("students")
+      .select("students.id")
+      .whereRef("students.id", "=", "requests.student_id")
+      .where("students.deleted_at", "is", null)
+      .as("student_id"),
     "requests.deleted_at",
     "requests.source",
     "requests.notice_version",

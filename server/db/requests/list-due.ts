@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import * as v from "valibot";
 import { businessHours } from "#content/site.ts";
 import { mostDueListed, type Due, type DueCounts, type DueQuery, type DueRecord } from "#domain/history/due.ts";
-import { computeReplyDeadlineState, overdueCutoff } from "#domain/requests/reply-deadline.ts";
+import { findReplyDeadline, overdueCutoff } from "#domain/requests/reply-deadline.ts";
 import { dueTimes, findDueRanges, type DueTime } from "#domain/students/next-step.ts";
 import { findStudentCurrentDay } from "#domain/students/progress.ts";
 import type { Db } from "../engine/database.ts";
@@ -53,7 +53,7 @@ async function listOfTime(db: Db, when: DueTime, owner: string | undefined, now:
     .execute();
   const ofRequests = [...requests, ...waiting].map((row) => {
     const { name, course, message } = v.parse(bodySchema, row.body);
-    const promised = computeReplyDeadlineState(new Date(row.created_at), now, businessHours).dueAt.toISOString();
+    const promised = findReplyDeadline(new Date(row.created_at), businessHours).toISOString();
     return toDueRecord("request", when, row, { name, about: (message || course).slice(0, longestAbout), promised });
   });
   const ofStudents = students.map((row) =>
@@ -115,10 +115,7 @@ const isBetween = (column: string, { from, to }: Range) =>
     sql` and `,
   )}`;
 
-type Cell = { time: DueTime; who: "mine" | "nobody" | "other"; count: number };
-
 async function countDue(db: Db, name: string, now: Date): Promise<Due["counts"]> {
-  const cells: Cell[] = [];
   const sources = [
     { rows: sql`requests where ${hasFollowUp}`, column: "follow_up_at", toRange: toFollowUpRange, sign: 1 },
     { rows: sql`students where ${hasFollowUp}`, column: "follow_up_at", toRange: toFollowUpRange, sign: 1 },
@@ -131,24 +128,20 @@ async function countDue(db: Db, name: string, now: Date): Promise<Due["counts"]>
       sign: -1,
     },
   ];
+  const none: DueCounts = { overdue: 0, today: 0, week: 0, later: 0 };
+  const counts = { all: { ...none }, mine: { ...none }, nobody: { ...none } };
   for (const { rows, column, toRange, sign } of sources) {
-    const times = dueTimes.map((time) => sql`when ${isBetween(column, toRange(time, now))} then ${sql.lit(time)}`);
-    const { rows: counted } = await sql<{ time: DueTime; who: Cell["who"]; count: unknown }>`
-      select time, who, count(*) as count from (
-        select case ${sql.join(times, sql` `)} end as time,
-          case owner when '' then 'nobody' when ${name} then 'mine' else 'other' end as who
-        from ${rows}
-      ) as due group by time, who`.execute(db);
-    for (const { time, who, count } of counted) cells.push({ time, who, count: sign * Number(count) });
+    // A range of the index for each time, not a group of all rows: these would be sorted first.
+    for (const time of dueTimes) {
+      const { rows: counted } = await sql<Record<"all" | "mine" | "nobody", unknown>>`
+        select count(*) as "all", sum(case owner when ${name} then 1 else 0 end) as mine,
+          sum(case owner when '' then 1 else 0 end) as nobody
+        from ${rows} and ${isBetween(column, toRange(time, now))}`.execute(db);
+      for (const who of ["all", "mine", "nobody"] as const) counts[who][time] += sign * Number(counted[0]?.[who] ?? 0);
+    }
   }
-  const tally = (who?: Cell["who"]): DueCounts => {
-    const sum = (time: DueTime) =>
-      cells
-        .filter((cell) => cell.time === time && cell.who === (who ?? cell.who))
-        .reduce((total, { count }) => total + count, 0);
-    return { overdue: sum("overdue"), today: sum("today"), week: sum("week"), later: sum("later") };
-  };
-  return { all: tally(), mine: tally("mine"), nobody: tally("nobody") };
+  // Without a name nothing is anybody's own.
+  return name === "" ? { ...counts, mine: none } : counts;
 }
 
 async function listSessionNames(db: Db, now: Date): Promise<string[]> {

@@ -23,8 +23,9 @@ type SaveStatusResult = { kind: "saved" } | { kind: "missing" } | { kind: "outda
 
 /** Saves the fields that are given. With an outdated version it changes nothing. */
 export async function saveStatusAndNote(db: Db, given: StatusChange, now: Date, by = ""): Promise<SaveStatusResult> {
-  // What is closed needs no follow-up.
-  const followUpAt = given.status === "closed" && given.followUpAt === undefined ? null : given.followUpAt;
+  // What is closed, or spam, needs no follow-up.
+  const isOver = given.status === "closed" || given.status === "spam";
+  const followUpAt = isOver && given.followUpAt === undefined ? null : given.followUpAt;
   const change = { ...given, ...completeNextStep({ ...given, followUpAt }) };
   return inTransaction(db, async (trx) => {
     const before = await lockStatusAndNote(trx, change.id);

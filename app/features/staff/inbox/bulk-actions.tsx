@@ -19,11 +19,11 @@ type BulkActionsProps = {
 /** Selects what is shown, and changes what is selected at once. */
 export function BulkActions({ shown, checked, onChecked, total, webhooks, children }: BulkActionsProps) {
   const selectAll = useRef<HTMLInputElement>(null);
-  const change = useBulkChange(() => {
+  const chosen = shown.filter((request) => checked.has(request.id));
+  const change = useBulkChange(chosen, () => {
     onChecked(new Set());
     selectAll.current?.focus();
   });
-  const chosen = shown.filter((request) => checked.has(request.id));
   const ids = chosen.map((request) => request.id);
   const first = shown.slice(0, mostAtOnce);
   const isAll = first.length > 0 && chosen.length === first.length;

@@ -1,13 +1,19 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import * as v from "valibot";
 import { Icon } from "#app/ui/icon.tsx";
 import { focusElement } from "#app/lib/scroll.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { buildReplyLinks } from "#domain/requests/reply-links.ts";
 import type { RelatedAnswer, InboxRequest } from "#domain/requests/request.ts";
+import { studentSchema } from "#domain/students/student.ts";
 import { MessageLinks } from "../message-links.tsx";
+import { fetchStaffApi } from "../staff-api.ts";
+import { showUndoToast } from "../undo.tsx";
 import type { VersionedSave } from "../use-versioned-save.ts";
 import { ReplyDeadlineBadge } from "./request-badges.tsx";
+import { saveFormerState } from "./status-and-note-form.tsx";
 import { useRelatedRequests, useRequestAction } from "./use-requests.ts";
 
 /** Opens the staff's own mail program, phone or WhatsApp; that it was answered is one press beside it. */
@@ -41,10 +47,17 @@ export function ReplyLinksAndActions({ followUp }: { followUp: VersionedSave<Inb
 function AddAsStudentButton({ request, onAdded }: { request: InboxRequest; onAdded: () => void }) {
   const related = useRelatedRequests(request.id);
   const [known, setKnown] = useState<RelatedAnswer["students"]>([]);
-  const add = useRequestAction("add-student", () => {
+  const client = useQueryClient();
+  const add = useRequestAction("add-student", (answer) => {
     setKnown([]);
     onAdded();
     focusElement("record-name");
+    const { _id } = v.parse(studentSchema, answer);
+    showUndoToast("Student added successfully!", async () => {
+      await fetchStaffApi("students/delete", { id: _id });
+      await client.invalidateQueries({ queryKey: ["students"] });
+      await saveFormerState(client, request);
+    });
   });
   const [isChecking, setIsChecking] = useState(false);
   const addNow = () => add.mutate(request.id);

@@ -1,15 +1,18 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 import { focusElement } from "#app/lib/scroll.ts";
 import { Button } from "#app/ui/button.tsx";
+import { showToast } from "#app/ui/toast.tsx";
 import { formatPlural } from "#domain/format/text.ts";
 import type { RequestKind } from "#domain/requests/request-fields.ts";
-import type { DeliveryState, InboxRequest } from "#domain/requests/request.ts";
+import { buildReplyLinks } from "#domain/requests/reply-links.ts";
+import type { DeliveryState, InboxRequest, RequestStatus } from "#domain/requests/request.ts";
 import { DeleteButton, HistoryAndPersonalDataLink } from "../history-and-personal-data-link.tsx";
 import { NextStepCard } from "../next-step-card.tsx";
 import { RecordButtons } from "../record-sheet.tsx";
 import { forgetUnsavedForms, isWideScreen, useUnsavedChanges } from "../use-kept-record-and-unsaved-changes-guard.ts";
+import { useShortcuts } from "../shortcuts.tsx";
 import { refreshAllAfterRequestChange } from "./refresh-requests.ts";
 import { StatusAndNoteForm, useStatusAndNoteWorkingCopy } from "./status-and-note-form.tsx";
 import { DeliveryBadge, hasDeliveryToShow } from "./request-badges.tsx";
@@ -27,7 +30,32 @@ type RequestDetailProps = {
 
 export function RequestDetail({ request, webhooks, onStep, onClose, onGone }: RequestDetailProps) {
   const client = useQueryClient();
-  const followUp = useStatusAndNoteWorkingCopy(request);
+  // A key that settles a request leads on to the next one.
+  const goesOn = useRef(false);
+  const followUp = useStatusAndNoteWorkingCopy(request, () => {
+    if (goesOn.current) onStep(1);
+    goesOn.current = false;
+  });
+  const settle = (status: RequestStatus) => () => {
+    goesOn.current = true;
+    followUp.save({ ...followUp.changes, status });
+  };
+  const { whatsApp, mail } = buildReplyLinks(request);
+  const openOr = (href: string | undefined, missing: string) => () =>
+    href
+      ? window.open(href, href === mail ? "_self" : "_blank", "noopener")
+      : showToast({ tone: "info", title: missing });
+  useShortcuts(
+    request.deletedAt
+      ? {}
+      : {
+          c: request.status === "new" ? settle("contacted") : () => onStep(1),
+          e: settle("closed"),
+          w: openOr(whatsApp, "No phone number was given."),
+          m: openOr(mail, "No e-mail address was given."),
+          n: () => document.querySelector<HTMLElement>("[data-note]")?.focus(),
+        },
+  );
   useUnsavedChanges(followUp.isDirty);
   const remove = useRequestAction("delete", () => {
     forgetUnsavedForms();
@@ -39,7 +67,7 @@ export function RequestDetail({ request, webhooks, onStep, onClose, onGone }: Re
   }, []);
 
   return (
-    <section aria-labelledby="record-name" className="grid grid-cols-[minmax(0,1fr)] gap-3">
+    <section aria-labelledby="record-name" className="grid grid-cols-[minmax(0,1fr)] gap-3 max-lg:pb-4">
       <div className="flex flex-wrap items-start gap-2 lg:flex-nowrap">
         <h2
           id="record-name"
@@ -52,7 +80,7 @@ export function RequestDetail({ request, webhooks, onStep, onClose, onGone }: Re
             Restore
           </Button>
         ) : (
-          <DeleteButton what="request" size="sm" busy={remove.isPending} onDelete={() => remove.mutate(request.id)} />
+          <DeleteButton size="sm" busy={remove.isPending} onClick={() => remove.mutate(request.id)} />
         )}
         <RecordButtons subject="request" onStep={onStep} onClose={onClose} />
       </div>

@@ -1,4 +1,4 @@
-import { useQueryClient } from "@tanstack/react-query";
+import { useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Select } from "#app/ui/select.tsx";
@@ -9,7 +9,7 @@ import { useVersionedSave, type Conflict, type VersionedSave } from "../use-vers
 import { refreshAllAfterRequestChange } from "./refresh-requests.ts";
 
 /** The working copy of a request's status and note. */
-export function useStatusAndNoteWorkingCopy(request: InboxRequest) {
+export function useStatusAndNoteWorkingCopy(request: InboxRequest, onSaved: () => void) {
   const client = useQueryClient();
   return useVersionedSave<InboxRequest>({
     copy: request,
@@ -19,11 +19,19 @@ export function useStatusAndNoteWorkingCopy(request: InboxRequest) {
       await fetchStaffApi("requests/status", { id, ...saved, version });
       return { ...latest, ...saved, version: version + 1 };
     },
+    undo: (before) => saveFormerState(client, before),
+    onSaved,
     schema: inboxRequestSchema,
     name: "request",
     onLaterCopy: ({ id }) => void refreshAllAfterRequestChange(client, id),
     texts: { saved: "Request updated.", failed: "Failed to update the request. Please try again." },
   });
+}
+
+/** Puts status, note and next step back as they were: closing a request ends its follow-up, too. */
+export async function saveFormerState(client: QueryClient, { id, status, note, followUpAt, followUp }: InboxRequest) {
+  await fetchStaffApi("requests/status", { id, status, note, followUpAt, followUp });
+  await refreshAllAfterRequestChange(client, id);
 }
 
 export function StatusAndNoteForm({ followUp }: { followUp: VersionedSave<InboxRequest> }) {
@@ -39,6 +47,7 @@ export function StatusAndNoteForm({ followUp }: { followUp: VersionedSave<InboxR
       />
       <Field
         multiline
+        data-note
         label="Note"
         maxLength={longestNote}
         value={shown.note}
@@ -51,6 +60,7 @@ export function StatusAndNoteForm({ followUp }: { followUp: VersionedSave<InboxR
         variant={isDirty ? "primary" : "outline"}
         className="justify-self-start"
         busy={isSaving}
+        data-save
         onClick={() => save()}
       >
         Save Status

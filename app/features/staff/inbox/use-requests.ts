@@ -1,11 +1,19 @@
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient, type InfiniteData } from "@tanstack/react-query";
+import {
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+  type InfiniteData,
+  type QueryClient,
+} from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { showToast } from "#app/ui/toast.tsx";
 import { formatPlural } from "#domain/format/text.ts";
 import { inboxCountsSchema } from "#domain/requests/request-facets.ts";
 import { bulkAnswerSchema, type BulkChange } from "#domain/requests/request-query.ts";
-import { inboxPageSchema, type InboxPage } from "#domain/requests/request.ts";
+import { inboxPageSchema, type InboxPage, type InboxRequest } from "#domain/requests/request.ts";
 import { fetchParsed, fetchStaffApi } from "../staff-api.ts";
+import { showUndoToast } from "../undo.tsx";
 import {
   fetchRelatedRequests,
   listKey,
@@ -89,32 +97,47 @@ const actionTexts = {
 } as const;
 
 /** One of the endpoints that take a request's id; afterwards the lists are fetched again. */
-export function useRequestAction(action: keyof typeof actionTexts, onDone?: () => void) {
+export function useRequestAction(action: keyof typeof actionTexts, onDone?: (answer: unknown) => void) {
   const client = useQueryClient();
   const [success, failed] = actionTexts[action];
   return useMutation({
     mutationFn: (id: string) => fetchStaffApi(`requests/${action}`, { id }),
-    onSuccess: async (_answer, id) => {
+    onSuccess: async (answer, id) => {
       // Before the list changes: what shows the request may be gone after that.
-      onDone?.();
+      onDone?.(answer);
+      if (action === "delete") {
+        showUndoToast(success, async () => {
+          await fetchStaffApi("requests/restore", { id });
+          await refreshAllAfterRequestChange(client, id);
+        });
+      }
       await Promise.all([
         refreshAllAfterRequestChange(client, id),
         action === "add-student" && client.invalidateQueries({ queryKey: ["students"] }),
       ]);
     },
-    meta: { success, failure: failed },
+    meta: { ...(action !== "delete" && action !== "add-student" && { success }), failure: failed },
   });
 }
 
+async function saveFormerStates(client: QueryClient, former: readonly InboxRequest[]) {
+  for (const { id, status, followUpAt, followUp } of former) {
+    await fetchStaffApi("requests/status", { id, status, followUpAt, followUp });
+  }
+  await client.invalidateQueries({ queryKey: requestsKey });
+}
+
 /** The same change of several requests; what did not change is said, with the reason. */
-export function useBulkChange(onDone: () => void) {
+export function useBulkChange(before: readonly InboxRequest[], onDone: () => void) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (change: BulkChange) => fetchParsed(bulkAnswerSchema, "requests/bulk", change),
-    onSuccess: async ({ done, failed: [first, ...others] }) => {
+    onSuccess: async ({ done, failed: [first, ...others] }, { action }) => {
+      const former = before.filter(({ id }) => done.includes(id));
       onDone();
       const changed = `${formatPlural(done.length, "request")} changed`;
-      if (!first) showToast({ title: `${changed}.` });
+      if (!first && action === "status") showUndoToast(`${changed}.`, () => saveFormerStates(client, former));
+      else if (!first) showToast({ title: `${changed}.` });
       else showToast({ tone: "destructive", title: `${changed}, ${others.length + 1} not.`, text: first.error });
       await client.invalidateQueries({ queryKey: requestsKey });
     },

@@ -53,7 +53,11 @@ export function DayEditor({ student, save, onLock }: DayEditorProps) {
             {done} of {total} days completed
           </p>
           {/* Stays when all is done: it may have the focus. */}
-          <Button variant="outline" busy={hasFinishedCourse(learner)} onClick={() => tick(toggleDay(days, current))}>
+          <Button
+            variant="outline"
+            busy={hasFinishedCourse(learner) || save.isSaving}
+            onClick={() => save.save({ ...save.changes, completedDays: toggleDay(days, current) })}
+          >
             <Icon name="check" />
             {hasFinishedCourse(learner) ? "All days done" : `Mark day ${current} done`}
           </Button>
@@ -65,6 +69,7 @@ export function DayEditor({ student, save, onLock }: DayEditorProps) {
         <Button
           variant={save.isDirty ? "primary" : "outline"}
           busy={save.isSaving}
+          data-save
           onClick={() => save.save()}
           className="max-sm:w-full"
         >

@@ -2,7 +2,6 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { Select } from "#app/ui/select.tsx";
-import { showToast } from "#app/ui/toast.tsx";
 import { courseLength } from "#domain/content/phase.ts";
 import { formatPlural } from "#domain/format/text.ts";
 import {
@@ -14,6 +13,7 @@ import { findStudentCurrentDay, expandDayRange } from "#domain/students/progress
 import type { Student } from "#domain/students/student.ts";
 import { useFormatDay } from "../course-phases.ts";
 import { fetchParsed } from "../staff-api.ts";
+import { showUndoToast } from "../undo.tsx";
 import { updateCachedStudents, studentsKey } from "./use-students.ts";
 
 type BulkChange = { day: number; done: boolean; students: readonly Student[] };
@@ -67,7 +67,11 @@ export function BulkProgress({ shown, chosen, onChoose }: BulkProgressProps) {
         onChoose(outdated);
         if (saved.length === 0) return;
         const verb = change.done ? "ticked" : "unticked";
-        showToast({ title: `Day ${change.day} ${verb} for ${formatPlural(saved.length, "student")}.` });
+        const before = new Map(change.students.map(({ _id, completedDays }) => [_id, completedDays]));
+        const changed = saved.filter(({ _id }) => before.get(_id)?.includes(change.day) !== change.done);
+        showUndoToast(`Day ${change.day} ${verb} for ${formatPlural(saved.length, "student")}.`, () =>
+          save.mutateAsync({ day: change.day, done: !change.done, students: changed }),
+        );
       },
     });
   }

@@ -62,7 +62,7 @@ export function StudentDetail({ student, onStep, onClose, onDeleted }: StudentDe
         </div>
         <div className="flex flex-wrap gap-3">
           <EditStudentDetails student={student} />
-          <DeleteButton what="student" busy={remove.isPending} onDelete={() => remove.mutate(student._id)} />
+          <DeleteButton busy={remove.isPending} onClick={() => remove.mutate(student._id)} />
         </div>
       </div>
       <NextStepCard

@@ -6,6 +6,7 @@ import { phaseOfDay } from "#domain/content/phase.ts";
 import { findStudentCurrentDay } from "#domain/students/progress.ts";
 import { studentSchema, type StudentDetails, type Student } from "#domain/students/student.ts";
 import { fetchParsed, fetchStaffApi } from "../staff-api.ts";
+import { showUndoToast } from "../undo.tsx";
 import { useVersionedSave } from "../use-versioned-save.ts";
 
 const listSchema = v.array(studentSchema);
@@ -16,6 +17,8 @@ export const useStudents = (part: "active" | "deleted" = "active", enabled = tru
     queryKey: part === "active" ? studentsKey : [...studentsKey, part],
     queryFn: () => fetchParsed(listSchema, part === "active" ? "students" : "students?deleted=true"),
     enabled,
+    // What colleagues change comes by itself, as in the inbox.
+    refetchInterval: part === "active" && 60_000,
     meta: { failure: "Failed to fetch students. Please try again." },
   });
 
@@ -52,10 +55,14 @@ export function useDeleteStudent(onDeleted: () => void) {
     mutationFn: (id: string) => fetchStaffApi("students/delete", { id }),
     onSuccess: (_, id) => {
       onDeleted();
+      showUndoToast("Student deleted successfully!", async () => {
+        await fetchStaffApi("students/restore", { id });
+        await client.invalidateQueries({ queryKey: studentsKey });
+      });
       client.setQueryData<Student[]>(studentsKey, (students) => students && withoutStudent(students, id));
       return client.invalidateQueries({ queryKey: studentsKey });
     },
-    meta: { success: "Student deleted successfully!", failure: "Failed to delete student. Please try again." },
+    meta: { failure: "Failed to delete student. Please try again." },
   });
 }
 
@@ -96,6 +103,10 @@ export function useStudentWorkingCopy(
     schema: studentSchema,
     name: "student",
     onLaterCopy: (copy) => updateCachedStudents(client, [copy]),
+    ...(part === "progress" && {
+      undo: async ({ _id: id, completedDays }: Student) =>
+        updateCachedStudents(client, [await fetchParsed(studentSchema, "students/progress", { id, completedDays })]),
+    }),
     onSaved,
     texts,
   });

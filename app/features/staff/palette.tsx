@@ -1,0 +1,112 @@
+import { useQuery } from "@tanstack/react-query";
+import { useId, useState, type KeyboardEvent } from "react";
+import * as v from "valibot";
+import { cn } from "#app/lib/cn.ts";
+import { Dialog } from "#app/ui/dialog.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { lowercaseAndCollapseSpaces } from "#domain/format/text.ts";
+import { inboxPageSchema } from "#domain/requests/request.ts";
+import { studentSchema } from "#domain/students/student.ts";
+import { summarizeRequest } from "./request-labels.tsx";
+import { AllShortcuts } from "./shortcuts.tsx";
+import { fetchParsed } from "./staff-api.ts";
+
+export type PaletteEntry = { id: string; name: string; about?: string; run: () => void };
+type PaletteProps = {
+  actions: readonly PaletteEntry[];
+  onOpen: (params: Record<"tab" | "request" | "student", string | null>) => void;
+  onClose: () => void;
+};
+
+const mostOfEach = 6;
+
+/** Finds people and actions by what is typed; arrow keys choose, Enter opens. */
+export function Palette({ actions, onOpen, onClose }: PaletteProps) {
+  const id = useId();
+  const [text, setText] = useState("");
+  const [chosen, setChosen] = useState(0);
+  const search = text.trim();
+  const { data: people = [] } = useQuery({
+    queryKey: ["palette", search],
+    queryFn: () => findPeople(search, onOpen),
+    enabled: search.length > 1,
+    placeholderData: (before) => before,
+  });
+  const isNamed = ({ name }: PaletteEntry) =>
+    lowercaseAndCollapseSpaces(name).includes(lowercaseAndCollapseSpaces(search));
+  const entries = [...(search.length > 1 ? people : []), ...actions.filter(isNamed)];
+  const current = Math.min(chosen, entries.length - 1);
+  function run({ run: start }: PaletteEntry) {
+    onClose();
+    start();
+  }
+  function press(event: KeyboardEvent) {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const entry = entries[current];
+    if (step) setChosen(Math.max(0, Math.min(entries.length - 1, current + step)));
+    else if (event.key === "Enter" && entry) run(entry);
+    else return;
+    event.preventDefault();
+  }
+  return (
+    <Dialog open onClose={onClose} title="Find or do">
+      <Field
+        label="A name, e-mail, phone, reference or action"
+        role="combobox"
+        aria-expanded
+        aria-controls={id}
+        aria-activedescendant={entries[current] && `${id}-${entries[current].id}`}
+        autoComplete="off"
+        value={text}
+        onKeyDown={press}
+        onChange={(event) => {
+          setText(event.target.value);
+          setChosen(0);
+        }}
+      />
+      <ul id={id} role="listbox" aria-label="Found" className="card max-h-80 overflow-y-auto p-0">
+        {entries.map((entry, index) => (
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field above has the keys
+          <li
+            key={entry.id}
+            id={`${id}-${entry.id}`}
+            role="option"
+            aria-selected={index === current}
+            onClick={() => run(entry)}
+            className={cn(
+              "flex min-h-11 cursor-pointer items-center gap-3 border-b border-line px-4 hover:bg-raised",
+              index === current && "bg-raised shadow-[inset_4px_0_0_var(--accent-mark)]",
+            )}
+          >
+            <span className="truncate font-[650]">{entry.name}</span>
+            <span className="ml-auto truncate text-small text-fg-2">{entry.about}</span>
+          </li>
+        ))}
+        {entries.length === 0 && <li className="p-4 text-fg-2">Nothing found.</li>}
+      </ul>
+      <AllShortcuts />
+    </Dialog>
+  );
+}
+
+async function findPeople(search: string, onOpen: PaletteProps["onOpen"]): Promise<PaletteEntry[]> {
+  const query = new URLSearchParams({ search });
+  const [{ requests }, students] = await Promise.all([
+    fetchParsed(inboxPageSchema, `requests?${query}&limit=${mostOfEach}`),
+    fetchParsed(v.array(studentSchema), `students?${query}`),
+  ]);
+  return [
+    ...students.slice(0, mostOfEach).map(({ _id, name }) => ({
+      id: _id,
+      name,
+      about: "Student",
+      run: () => onOpen({ tab: "students", student: _id, request: null }),
+    })),
+    ...requests.map((request) => ({
+      id: request.id,
+      name: request.name,
+      about: summarizeRequest(request),
+      run: () => onOpen({ tab: "requests", request: request.id, student: null }),
+    })),
+  ];
+}
