@@ -53,12 +53,8 @@ export function loader({ context }: Route.LoaderArgs) {
 /** The same for every page. Fetched with one that cannot be, it would be lost, and with it the bar and the footer of the error page. */
 export const shouldRevalidate = () => false;
 
-/** A work tool: no public menu, footer or chat stands around it. */
-const useIsStaffPage = () => useRouteLoaderData("routes/staff") !== undefined;
-
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");
-  const isStaffPage = useIsStaffPage();
   const nonce = import.meta.env.SSR ? use(NonceContext) : undefined;
   // An error page is a document of its own to React, which then takes from <html> what the theme's script has set.
   useLayoutEffect(() => void dispatchEvent(new Event(themeChanged)), []);
@@ -94,11 +90,11 @@ export function Layout({ children }: { children: ReactNode }) {
         >
           Skip to content
         </a>
-        {root && !isStaffPage && <Navigation site={root.site} menu={root.menu} />}
-        <main id="main" tabIndex={-1} className={isStaffPage ? "outline-none" : "pt-nav outline-none"}>
+        {root && <Navigation site={root.site} menu={root.menu} />}
+        <main id="main" tabIndex={-1} className="pt-nav outline-none">
           {children}
         </main>
-        {root && !isStaffPage && <Footer site={root.site} columns={root.footer} />}
+        {root && <Footer site={root.site} columns={root.footer} />}
         <ScrollRestoration />
         <Scripts />
       </body>
@@ -125,14 +121,10 @@ export default function App({ loaderData }: Route.ComponentProps) {
       <EnrollmentProvider onOpened={preloadConfirmation}>
         <PageLoadingNotice />
         <Outlet />
-        {!useIsStaffPage() && (
-          <>
-            <Dock key={page?.pathname} action={dock} isInPage={own?.isDockInPage}>
-              <ChatButton />
-            </Dock>
-            <LazyChatDialog />
-          </>
-        )}
+        <Dock key={page?.pathname} action={dock} isInPage={own?.isDockInPage}>
+          <ChatButton />
+        </Dock>
+        <LazyChatDialog />
         <Toaster />
       </EnrollmentProvider>
       <ConfirmationOverlay />

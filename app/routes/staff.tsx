@@ -7,7 +7,7 @@ import type { Route } from "./+types/staff";
 /** The page itself has no personal data; still no cache may store it. */
 const neverStored = { "cache-control": "no-store" };
 
-export const loader = () => data({ businessHours }, { headers: neverStored });
+export const loader = () => data({ dock: null, isDockInPage: true, businessHours }, { headers: neverStored });
 
 /** What is open and how it is filtered is in the query, and changes nothing that the server sent. */
 export const shouldRevalidate = () => false;

@@ -33,8 +33,11 @@ export function RequestDetail({ request, webhooks, onStep, onClose, onGone }: Re
   // A key that settles a request leads on to the next one.
   const goesOn = useRef(false);
   const followUp = useStatusAndNoteWorkingCopy(request, () => {
-    if (goesOn.current) onStep(1);
+    if (!goesOn.current) return;
     goesOn.current = false;
+    // All that was typed is saved with it.
+    forgetUnsavedForms();
+    onStep(1);
   });
   const settle = (status: RequestStatus) => () => {
     goesOn.current = true;
