@@ -11,7 +11,7 @@ import { summarizeRequest } from "./request-labels.tsx";
 import { AllShortcuts } from "./shortcuts.tsx";
 import { fetchParsed } from "./staff-api.ts";
 
-export type PaletteEntry = { id: string; name: string; about?: string; run: () => void };
+type PaletteEntry = { id: string; name: string; about?: string; run: () => void };
 type PaletteProps = {
   actions: readonly PaletteEntry[];
   onOpen: (params: Record<"tab" | "request" | "student", string | null>) => void;
