@@ -64,13 +64,20 @@ export function Palette({ actions, onOpen, onClose }: PaletteProps) {
           setChosen(0);
         }}
       />
-      <ul id={id} role="listbox" aria-label="Found" className="card max-h-80 overflow-y-auto p-0">
+      <div
+        id={id}
+        role="listbox"
+        tabIndex={-1}
+        aria-label="Found"
+        className="card max-h-80 overflow-y-auto p-0 empty:hidden"
+      >
         {entries.map((entry, index) => (
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field above has the keys
-          <li
+          <div
             key={entry.id}
             id={`${id}-${entry.id}`}
             role="option"
+            tabIndex={-1}
             aria-selected={index === current}
             onClick={() => run(entry)}
             className={cn(
@@ -80,10 +87,12 @@ export function Palette({ actions, onOpen, onClose }: PaletteProps) {
           >
             <span className="truncate font-[650]">{entry.name}</span>
             <span className="ml-auto truncate text-small text-fg-2">{entry.about}</span>
-          </li>
+          </div>
         ))}
-        {entries.length === 0 && <li className="p-4 text-fg-2">Nothing found.</li>}
-      </ul>
+      </div>
+      <p role="status" className="text-fg-2 empty:hidden">
+        {entries.length === 0 && "Nothing found."}
+      </p>
       <AllShortcuts />
     </Dialog>
   );
