@@ -167,6 +167,13 @@ test("an address that this mail server cannot take fails alone", async () => {
     last_error: "refused with 553 for the recipient",
   });
   expect(await readRow(site, id, "team-mail")).toMatchObject({ state: "delivered" });
+  await send(site, "contact", { ...visitor, email: "asha@bücher.example" });
+  await site.outbox.deliverDue();
+  expect(site.mail.arrivals.map(({ to, mail }) => [to, mail.replyTo?.[0]?.address])).toEqual([
+    ["team@mail.example", undefined],
+    ["team@mail.example", "asha@xn--bcher-kva.example"],
+    ["asha@bücher.example", "support@example.com"],
+  ]);
 });
 
 test("a refused visitor neither slows the team's mail nor that of other visitors", async () => {

@@ -1,3 +1,4 @@
+import { domainToASCII } from "node:url";
 import * as v from "valibot";
 import { confirmationMail } from "#content/confirmation-mail.ts";
 import { site } from "#content/site.ts";
@@ -36,16 +37,26 @@ const toHtml = (parts: readonly Part[]) => {
   return `<!doctype html><html lang="en"><body>${body.join("\n")}</body></html>`;
 };
 
+const isAscii = (text: string) => /^[\x21-\x7e]+$/.test(text);
+
+/** With its domain as mail servers know it; the part before the @ has no such form. */
+function encodeDomain(email: string): string {
+  const [local = "", domain = ""] = email.split("@");
+  return domain === "" ? email : `${local}@${domainToASCII(domain)}`;
+}
+
 /** The team's copy: the message of the team chat. One of a single request is answered to its visitor. */
 export function createTeamMail([first, ...more]: Batch, message: ChatMessage, to: string): Mail {
   const { author, title, explanation, fields, reference, time } = message;
   const isAlone = more.length === 0;
+  const email = encodeDomain(v.parse(storedBodySchema, first.body).email);
   const name = author ? `: ${truncate(author, longestSubjectName)}` : "";
   const parts = [...(explanation ? [explanation] : []), ...toPlainFields(fields), `${reference}, ${time}`];
   return {
     id: isAlone ? first.id : message.id,
     to,
-    replyTo: isAlone ? v.parse(storedBodySchema, first.body).email : "",
+    // Many servers refuse a header beyond ASCII, and the team's copy with it: the address stands in the text.
+    replyTo: isAlone && isAscii(email) ? email : "",
     subject: `${title}${name}`,
     text: toText(parts),
     html: toHtml(parts),
@@ -79,7 +90,7 @@ export function createVisitorMail({ id, request, body: stored, createdAt }: Deli
   ];
   return {
     id,
-    to: body.email,
+    to: encodeDomain(body.email),
     replyTo: site.contact.email,
     subject: fill(subject),
     text: toText(parts),
