@@ -4,6 +4,7 @@ import type { StaffCertificate } from "#domain/certificates/certificate-schemas.
 import { fillText, type OwnPageTexts, type OwnPhase } from "#domain/content/own-page.ts";
 import { formatLongDate } from "#domain/format/dates.ts";
 import { formatPlural } from "#domain/format/text.ts";
+import { toZonedDate } from "#domain/format/time-zone.ts";
 import type { OwnStudent } from "#domain/students/own-page-schemas.ts";
 import type { OwnReviewForm } from "#domain/students/review-schemas.ts";
 import { countDaysBehind, forecastEnd, scheduleRemaining } from "#domain/students/pace.ts";
@@ -45,6 +46,7 @@ export function OwnPage({ student: sent, phases, now, notice, calendarUrl, certi
   const current = findStudentCurrentDay(student);
   const day = days.find((one) => one.day === Number(query.get("day"))) ?? days.find((one) => one.day === current);
   const time = new Date(now);
+  const today = toZonedDate(time);
   const sessions = student.plan ? scheduleRemaining(student, student.plan, time) : [];
   const dateOf = (wanted: number) => sessions.find((session) => session.day === wanted)?.date;
   const isLocked = (one: number) => texts.lockedDays.includes(one) || student.lockedDays.includes(one);
@@ -65,7 +67,8 @@ export function OwnPage({ student: sent, phases, now, notice, calendarUrl, certi
           <DayCard
             day={day}
             student={student}
-            isToday={day.day === current}
+            // Whoever is ahead of the plan has it on a later date.
+            isToday={day.day === current && (dateOf(day.day) ?? today) === today}
             date={dateOf(day.day)}
             canTick={texts.studentsTick && !isLocked(day.day)}
             texts={texts.today}

@@ -1,0 +1,39 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { MemoryRouter } from "react-router";
+import { expect, test } from "vitest";
+import { phases } from "#content/curriculum/phases.ts";
+import { ownPage } from "#content/own-page.ts";
+import { OwnPage } from "./own-page.tsx";
+
+const student = {
+  _id: "1",
+  name: "Asha",
+  course: null,
+  enrollmentDate: "2026-03-02T04:00:00.000Z",
+  updatedAt: "2026-03-02T04:00:00.000Z",
+  lockedDays: [],
+  version: 1,
+  tickedTasks: [],
+  plan: {
+    weekdays: [1, 2, 3, 4, 5],
+    hours: 12,
+    time: "18:00",
+    start: "2026-03-02",
+    madeAt: "2026-03-02T04:00:00.000Z",
+    doneBefore: 0,
+    needs: { basic: 12 },
+  },
+};
+const render = (completedDays: number[]) => {
+  const page = { phases, now: "2026-03-02T05:00:00.000Z", notice: null, calendarUrl: null, certificate: null };
+  const own = createElement(OwnPage, { ...page, review: null, texts: ownPage, student: { ...student, completedDays } });
+  return renderToStaticMarkup(createElement(MemoryRouter, null, own));
+};
+
+test("the day that the plan has for today is called so, and one that comes later by its date", () => {
+  expect(render([])).toContain("Today · March 2, 2026");
+  const ahead = render([1]);
+  expect(ahead).not.toContain("Today ·");
+  expect(ahead).toContain("March 3, 2026");
+});
