@@ -62,10 +62,12 @@ function StaffPanelContent({ name, onNamed, onSignedOut }: StaffPanelProps) {
   const { data: counts } = useInboxCounts();
   const { data: openQuestions = 0 } = useOpenQuestionCount();
   const { data: due } = useDue();
-  // An address that names a student, or a filter of students, is of their list: the desk opens with what is due otherwise.
-  const isOfStudents = Object.keys(noStudents).some((param) => params.has(param));
-  const [firstTab] = useState<Tab>(isOfStudents ? "students" : "due");
-  const tab = parseOption(tabNames, params.get("tab")) ?? (isOfStudents ? "students" : firstTab);
+  // An address that names a student, or a filter of students, is of their list: the desk opens with what is due otherwise. Only
+  // the first address counts: what is due may open a student beside it.
+  const [firstTab] = useState<Tab>(() =>
+    Object.keys(noStudents).some((param) => params.has(param)) ? "students" : "due",
+  );
+  const tab = parseOption(tabNames, params.get("tab")) ?? firstTab;
   const dueNow = due && due.counts.all.overdue + due.counts.all.today;
   const labels: Record<Tab, string> = {
     due: formatCount("Due", dueNow),
