@@ -96,7 +96,7 @@ const PhaseHead = memo(function PhaseHead({ phase }: { phase: ListedPhase }) {
     <>
       {phase.month && <Badge filled>{phase.month}</Badge>}
       <h3 className="mt-3.5 mb-1 text-h3">{phase.title}</h3>
-      <p className="text-fg-2">{formatPlural(phase.days.length, "Day")} of intensive learning</p>
+      <p className="text-fg-2">{`${formatPlural(phase.days.length, "Day")}${phase.daysOf ? ` of ${phase.daysOf}` : ""}`}</p>
       <ul className="mt-5 flex flex-wrap gap-2">
         {phase.highlights.map((highlight) => (
           <li key={highlight} className="flex">

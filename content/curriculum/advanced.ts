@@ -172,6 +172,7 @@ export const advanced = defineContent("content/curriculum/advanced.ts", phaseSch
   name: "Advanced",
   title: "Advanced Phase",
   month: "Month 3",
+  daysOf: "intensive learning",
   path: "/advanced-ai-bot-course",
   subject: "AI and Bots",
   keywords: ["AI bot course", "MCP server course", "web security basics"],

@@ -223,6 +223,7 @@ export const basic = defineContent("content/curriculum/basic.ts", phaseSchema, {
   name: "Beginner",
   title: "Beginner Phase",
   month: "Month 1",
+  daysOf: "intensive learning",
   path: "/beginner-python-course",
   subject: "Python",
   keywords: ["beginner Python course", "learn Python from zero", "HTML and CSS basics"],

@@ -48,6 +48,8 @@ const phaseFields = v.object({
   title: text,
   /** When it is, such as `Month 1` or `The first weekend`. */
   month: v.optional(text),
+  /** What follows the number of its days on the home page: `21 Days of intensive learning`. */
+  daysOf: v.optional(text),
   /** The address of its page. */
   path: sitePath,
   /** Addresses that the page had before: they lead to the one it has now. */
@@ -94,7 +96,7 @@ export const phasesSchema = v.pipe(
 /** A phase as pages show it, without what their heads and the assistant are made of. */
 export type ShownPhase = Omit<Phase, "formerPaths" | "subject" | "keywords">;
 /** A phase as the home page shows it. */
-export type ListedPhase = Pick<Phase, "key" | "name" | "title" | "month" | "path" | "highlights"> & {
+export type ListedPhase = Pick<Phase, "key" | "name" | "title" | "month" | "daysOf" | "path" | "highlights"> & {
   days: readonly ListedDay[];
 };
 

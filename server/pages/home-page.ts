@@ -21,12 +21,13 @@ import type { RenderContext } from "./render-context.ts";
 import { homeGraph } from "./structured-data/page-graphs.ts";
 
 /** The home page shows neither outcomes nor icons of days, so they are not sent along. */
-const listedPhases: ListedPhase[] = phases.map(({ key, name, title, month, path, highlights, days }) => ({
+const listedPhases: ListedPhase[] = phases.map(({ key, name, title, month, daysOf, path, highlights, days }) => ({
   key,
   name,
   title,
   month,
   path,
+  daysOf,
   highlights,
   days: days.map(({ day, title, tasks }) => ({ day, title, tasks })),
 }));

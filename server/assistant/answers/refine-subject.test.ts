@@ -24,6 +24,7 @@ test.each([
   ["Which materials are included?", "live", "tools"],
   ["What materials do I need?", "live", "equipment"],
   ["Is there study material?", "live", "live"],
+  ["Is there a bundle?", "saving", "bundle"],
 ])("what every trade is asked is read as such: %s", (question, likeliest, subject) => {
   expect(refineSubject(likeliest, read(question))).toBe(subject);
 });

@@ -15,6 +15,7 @@ const wordsOfNeed = /\b(?:need|needed|bring|buy|required)\b/;
 /** What is asked in words of every trade and not of a coding course: where its rooms are, and its materials. */
 function refineSubjectByTrade(likeliest: string, { text }: Reading): string {
   if (wordsOfPlace.test(text)) return "office";
+  if (likeliest === "saving" && /^is there (?:a|any) bundle\b/.test(text)) return "bundle";
   if (likeliest === "live" && wordsOfMaterial.test(text)) return wordsOfNeed.test(text) ? "equipment" : "tools";
   return likeliest;
 }
