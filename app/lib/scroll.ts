@@ -34,10 +34,3 @@ export function focusElement(id: string): boolean {
   place.focus({ preventScroll: true });
   return true;
 }
-
-/** Goes to the first field that is wrong and shows it whole, with its label and its error: WebKit leaves a focused field under the bar. */
-export function focusInvalidField(form: HTMLElement | null) {
-  const field = form?.querySelector<HTMLElement>("[aria-invalid=true]");
-  field?.focus({ preventScroll: true });
-  field?.parentElement?.scrollIntoView({ block: "nearest" });
-}

@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent, useRef, useState, type ComponentProps, type 
 import { noticeField, honeypotField, type ConsentField } from "#domain/requests/consent-and-hidden-fields.ts";
 import type { RequestField } from "#domain/requests/request-fields.ts";
 import type { SentRequest } from "#domain/requests/stored-request-body.ts";
-import { focusInvalidField } from "../scroll.ts";
 import { useStore } from "../store.ts";
 import { readDraft, writeDraft } from "./drafts.ts";
 import { findOrCreateSubmission, type FormDefinition } from "./submission-registry.ts";
@@ -92,4 +91,11 @@ function readTypedValues(form: HTMLFormElement | null, names: readonly string[])
       return typeof text === "string" && text !== "" ? [[name, text]] : [];
     }),
   );
+}
+
+/** Goes to the first field that is wrong and shows it whole, with its label and its error: WebKit leaves a focused field under the bar. */
+export function focusInvalidField(form: HTMLElement | null) {
+  const field = form?.querySelector<HTMLElement>("[aria-invalid=true]");
+  field?.focus({ preventScroll: true });
+  field?.parentElement?.scrollIntoView({ block: "nearest" });
 }

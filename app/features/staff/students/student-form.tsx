@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import * as v from "valibot";
-import { focusInvalidField } from "#app/lib/scroll.ts";
+import { focusInvalidField } from "#app/lib/requests/use-request-form.ts";
 import { Field } from "#app/ui/field.tsx";
 import { Select } from "#app/ui/select.tsx";
 import { showToast } from "#app/ui/toast.tsx";
