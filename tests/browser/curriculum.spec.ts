@@ -250,11 +250,11 @@ test("each square of the hero and of the calendar names its day and leads to it,
   await expect(page).toHaveURL(/#day-58$/);
   await expect(page.locator("details[open] #day-58")).toBeInViewport();
 
-  await page.goto("/");
+  await gotoHydrated(page, "/");
   const square = await hero.locator("rect").nth(22).boundingBox();
   const [x, y] = [(square?.x ?? 0) + 10, (square?.y ?? 0) + 10];
   // Pressed at once, before the links are there.
-  await all.waitFor();
+  await expect(all).toBeVisible();
   await page.mouse.click(x, y);
   await expect(page.locator("details[open] #day-23")).toBeInViewport();
 

@@ -12,7 +12,7 @@ const described: readonly SitePage[] = [
   { path: "/curriculum", heading: "58 days, week by week", texts: ["mentorship", "Environment setup"] },
   { path: "/benefits", heading: "Course Benefits", texts: ["Professional SSH client", "Free custom domain"] },
   { path: "/pricing", heading: "One payment. 58 days.", texts: ["Best Offer!", "What's included", "Save ₹9,000"] },
-  { path: "/reviews", heading: "Student Reviews", texts: ["Student A", "October 15, 2024"] },
+  { path: "/reviews", heading: "Student Reviews", texts: ["Student A", "sample content"] },
   {
     path: "/faq",
     heading: "Frequently Asked Questions",
