@@ -41,6 +41,7 @@ test("a refused question is found, copied for its subject's file, done and opene
   await expect(group.getByRole("list", { name: "Asked as" })).toContainText("mail …");
   await expect(group.getByRole("list", { name: "Asked as" })).toContainText("Answer: ");
   await expectNoViolation(page, "open group");
+  await page.setViewportSize({ width: 1280, height: 720 });
 
   const copy = group.getByRole("button", { name: "Copy as lines" });
   await copy.click();
@@ -77,6 +78,7 @@ test("an answer that was voted down names its subject, on a phone too", async ({
   const question = "what does the beginner phase cost";
   await page.request.post("/api/assistant/vote", { data: { question, isHelpful: false } });
   const group = (await openWith(page, "beginner%20phase%20cost", 1)).filter({ hasText: question });
+  await page.getByRole("button", { name: "Filters" }).click();
   await page.getByLabel("Filter by reason").selectOption({ label: "Voted down · 1" });
   await expect(page).toHaveURL((url) => url.searchParams.get("reason") === "voted-down");
   await expect(group).toContainText("Voted down");
