@@ -2,8 +2,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { Hono } from "hono";
 import type { Services } from "../services.ts";
 
-/** Two seconds, in steps: time in which this process itself was busy, as it is while it starts, counts as one of them. */
-const longestWait = { steps: 20, step: 100 };
+/** Three seconds, in steps: time in which this process itself was busy, as it is while it starts, counts as one of them. */
+const longestWait = { steps: 30, step: 100 };
 
 /** The health check for load balancers: whether this instance's database works. */
 export function healthRoutes({ health }: Pick<Services, "health">, { steps, step } = longestWait) {
