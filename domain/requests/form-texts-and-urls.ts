@@ -19,9 +19,9 @@ const enquiryPath = (about: string) => `/?${enquiryParam}=${about}#contact`;
 
 export const phaseEnquiryPath = (phase: PhaseKey) => enquiryPath(phase);
 
-/** Asks about the facts that the course does not state. No phase can have this key. */
-export const allFacts = "all-facts";
-export const factsEnquiryPath = enquiryPath(allFacts);
+/** Asks about the facts that the course does not state. No phase has a key with a capital. */
+export const missingFacts = "missingFacts";
+export const factsEnquiryPath = enquiryPath(missingFacts);
 
 /** What the contact form says for a visitor who comes from a phase's page. */
 export const formatEnquiryMessage = ({ course, price }: Order) =>

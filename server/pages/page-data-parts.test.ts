@@ -26,7 +26,10 @@ test("what is not stated is one question to the team, in its own words", () => {
   const { ask } = buildFactSheet([], now, { ...rest, start: ["2027-01-04"] });
   expect(ask?.message).toBe("Please tell me about live or recorded lessons, language, start and refunds.");
   expect(ask?.links).toEqual([
-    { label: "Ask us about live or recorded lessons, language, start and refunds", path: "/?about=all-facts#contact" },
+    {
+      label: "Ask us about live or recorded lessons, language, start and refunds",
+      path: "/?about=missingFacts#contact",
+    },
     expect.objectContaining({ path: "/refunds" }),
   ]);
 });
