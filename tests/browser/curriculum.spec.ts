@@ -269,3 +269,22 @@ test("each square of the hero and of the calendar names its day and leads to it,
   await days.getByRole("link", { name: "Day 44 ·" }).click();
   await expect(page.locator("details[open] #day-44")).toBeInViewport();
 });
+
+test("the links of the squares take no focus from a visitor who has left them while they loaded", async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/assets/day-links-*.js", async (route) => {
+    await released;
+    await route.continue();
+  });
+  await gotoHydrated(page, "/");
+  const all = page.getByRole("link", { name: "The 58 days, square by square" }).first();
+  await all.focus();
+  // Between two stops of the Tab key nothing has the focus, and the links may come just then.
+  await all.blur();
+  release();
+  const first = page.getByRole("link", { name: "Day 1 · Setup and login" });
+  await expect(first).toBeVisible();
+  // The focus comes with the links or never.
+  expect(await first.evaluate((link) => link === document.activeElement)).toBe(false);
+});

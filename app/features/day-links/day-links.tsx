@@ -14,7 +14,7 @@ type DayLinksProps = {
   reached: Reached;
 };
 
-/** Where the visitor pressed before the links were there; true where the focus was. */
+/** Where the visitor pressed before the links were there; true while the one link has the focus. */
 export type Reached = { x: number; y: number } | boolean;
 
 const { columns, rows, squares: illustrated } = layOutCourse();
@@ -36,10 +36,10 @@ export function DayLinks({ over, phases, reached }: DayLinksProps) {
   const list = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);
   const [named, setNamed] = useState<number | null>(null);
-  // In the same breath as the one link goes: the focus is lost with it, unless it has moved on meanwhile.
+  // In the same breath as the one link goes: the focus is lost with it. That nothing has the focus would not tell: between two stops
+  // of the Tab key nothing has it either.
   useLayoutEffect(() => {
-    if (reached !== true) return;
-    if (document.activeElement === document.body) list.current?.querySelector("a")?.focus();
+    if (reached === true) list.current?.querySelector("a")?.focus();
   }, [reached]);
   useEffect(() => {
     if (typeof reached === "object") document.elementFromPoint(reached.x, reached.y)?.closest("a")?.click();
