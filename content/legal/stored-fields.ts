@@ -27,14 +27,14 @@ export const storedFields = {
         kind: "Whether it is an enrollment or a contact message.",
         body: "What you typed into the form, as listed above.",
         search_key:
-          "The beginning of these words, of the note and of the campaign tags in small letters, and a search index of them, so that our staff can search them.",
+          "The beginning of these words, of the notes and of the campaign tags in small letters, and a search index of them, so that our staff can search them.",
         keys_version: "By which version of our software that was made.",
         email_key: "Your e-mail address in small letters, to find what belongs to it.",
         phone_digits: "The digits of your phone number, to find what belongs to it.",
         idempotency_key: "A random number from your browser, so that a form sent twice is saved once.",
         created_at: "When it arrived.",
         status: "How far we are with it: new, contacted, enrolled, closed or spam.",
-        note: "What our staff write down about it.",
+        note: "The last of the notes that our staff write down about it.",
         owner: "The member of staff who takes care of it, by the name they signed in with.",
         follow_up_at: "When our staff will get back to you.",
         follow_up: "What they will do then.",
@@ -186,6 +186,17 @@ export const storedFields = {
         detail:
           "The status, the member of staff or the time before and after, the days, or the names of the changed fields; never their contents.",
         by: "The name the member of staff signed in with, if any.",
+      },
+    },
+    notes: {
+      title: "What our staff write down",
+      fields: {
+        id: "A random number.",
+        subject: "Whether it is about a request or a student record.",
+        subject_id: "Which one. It is removed with it.",
+        at: "When it was written.",
+        by: "The name the member of staff signed in with, if any.",
+        text: "The note.",
       },
     },
     staff_sessions: {

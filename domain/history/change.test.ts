@@ -15,7 +15,7 @@ test("names the days that were ticked and unticked, runs as one", () => {
 test("names the status before and after, and of a note only that it changed", () => {
   const before = { status: "new", note: "", owner: "", followUpAt: null, followUp: "" } as const;
   const changes = diffStatusAndNote(before, { status: "contacted", note: "Call 98765 43210" });
-  expect(describe(changes)).toEqual(["Status new → contacted", "Note changed"]);
+  expect(describe(changes)).toEqual(["Status new → contacted", "Note written"]);
   expect(JSON.stringify(changes)).not.toContain("98765");
   expect(diffStatusAndNote(before, { status: "new", note: "" })).toEqual([]);
   expect(diffStatusAndNote(before, {})).toEqual([]);

@@ -17,6 +17,7 @@ const changeKinds = [
   "added",
   "status",
   "note",
+  "note-deleted",
   "days",
   "details",
   "owner",
@@ -67,20 +68,18 @@ export const changeSchema = v.object({
 });
 export type Change = v.InferOutput<typeof changeSchema>;
 
-export const changeListSchema = v.object({ changes: v.array(changeSchema) });
-
 /** The query of the endpoint that lists changes. */
 export const changeQuerySchema = v.object({
   subject: v.picklist(changeSubjects, `subject must be one of ${changeSubjects.join(", ")}`),
   id: v.pipe(idSchema.entries.id, v.nonEmpty("An id is missing")),
 });
 
-/** What a save of status and note changes; a field that is left out stays as it is. */
+/** What a save of status and note changes; a field that is left out stays as it is, and so does an empty note. */
 export function diffStatusAndNote(before: FollowUp, { status, note, ...step }: Partial<FollowUp>): NewChange[] {
   const changes = diffNextStep(before, step);
   if (status !== undefined && status !== before.status)
     changes.push({ what: "status", from: before.status, to: status });
-  if (note !== undefined && note !== before.note) changes.push({ what: "note" });
+  if (note && note !== before.note) changes.push({ what: "note" });
   return changes;
 }
 
@@ -101,7 +100,8 @@ export function diffCompletedDays(before: readonly number[], after: readonly num
 
 const fixedDescriptions = {
   added: "Added",
-  note: "Note changed",
+  note: "Note written",
+  "note-deleted": "Note taken back",
   "made-student": "Added as student",
   deleted: "Deleted",
   restored: "Restored",

@@ -1,10 +1,10 @@
 import * as v from "valibot";
-import { changeSchema, changeSubjects } from "./change.ts";
 import { isSameContact, parseContact, type Contact } from "../contact/contact-details.ts";
 import { erasureSchema } from "./erasure-and-retention-rules.ts";
-import { deliveryStates, inboxRequestSchema, mailKinds } from "../requests/request.ts";
+import { inboxRequestSchema } from "../requests/request.ts";
 import { idSchema } from "../format/shared-schemas.ts";
 import { studentSchema } from "../students/student.ts";
+import { requestDeliverySchema, timelineSchema } from "./timeline.ts";
 
 const contactFieldSchema = (field: string) => {
   const bad = `${field} must be an e-mail address or a phone number`;
@@ -63,20 +63,10 @@ export type RecordReason = keyof typeof recordReasons;
 export const isOwnRecord = ({ why }: { why: RecordReason }) => why !== "text" && why !== "note";
 const reasonSchema = v.picklist(["contact", "parent", "linked", "text", "note"] satisfies RecordReason[]);
 
-/** A delivery as staff need it: with the number of its message, which they delete in the chat by hand. */
-const personDeliverySchema = v.object({
-  requestId: v.string(),
-  channel: v.picklist(["chat", ...mailKinds]),
-  state: v.picklist(deliveryStates),
-  deliveredAt: v.nullable(v.string()),
-  messageId: v.nullable(v.string()),
-});
-
 export const personSchema = v.object({
   requests: v.array(v.object({ ...inboxRequestSchema.entries, why: reasonSchema })),
   students: v.array(v.object({ ...studentSchema.entries, why: reasonSchema })),
-  deliveries: v.array(personDeliverySchema),
-  changes: v.array(v.object({ ...changeSchema.entries, subject: v.picklist(changeSubjects), subjectId: v.string() })),
+  ...v.omit(timelineSchema, ["notes"]).entries,
   /** E-mail addresses and phones that stand beside this one in the records: more may be found by them. */
   otherContacts: v.array(v.string()),
 });
@@ -87,6 +77,6 @@ export const erasedSchema = v.object({
   erased: v.omit(erasureSchema, ["id", "at", "by"]),
   /** In how many records of others the contact was replaced by a mark. */
   mentions: v.number(),
-  deliveries: v.array(personDeliverySchema),
+  deliveries: v.array(requestDeliverySchema),
 });
 export type Erased = v.InferOutput<typeof erasedSchema>;

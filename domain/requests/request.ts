@@ -16,20 +16,21 @@ export type RequestStatus = (typeof requestStatuses)[number];
 
 export const longestNote = 2000;
 
+export const noteSchema = v.pipe(
+  v.string("The note must be a text"),
+  v.trim(),
+  v.maxLength(longestNote, `Please use at most ${longestNote} characters`),
+  // PostgreSQL stores no NUL.
+  v.transform((note) => note.replaceAll("\0", "")),
+);
+
 /** What staff write down about a request; a field that is left out stays as it is. */
 export const statusSchema = v.pipe(
   v.object({
     ...idSchema.entries,
     status: v.optional(v.picklist(requestStatuses, `The status must be one of ${requestStatuses.join(", ")}`)),
-    note: v.optional(
-      v.pipe(
-        v.string("The note must be a text"),
-        v.trim(),
-        v.maxLength(longestNote, `Please use at most ${longestNote} characters`),
-        // PostgreSQL stores no NUL.
-        v.transform((note) => note.replaceAll("\0", "")),
-      ),
-    ),
+    /** Added to those before; an empty one adds nothing. */
+    note: v.optional(noteSchema),
     ...nextStepEntries,
     version: versionSchema,
   }),
@@ -60,6 +61,7 @@ export const inboxRequestSchema = v.object({
     [],
   ),
   status: v.picklist(requestStatuses),
+  /** The newest one. */
   note: v.string(),
   ...storedNextStepEntries,
   /** How often status, note or next step were saved, and one. */

@@ -4,6 +4,7 @@ import { isOwnRecord, recordReasons, type Person } from "#domain/history/person-
 import { toInboxRequest, toMails } from "../db/requests/inbox-query.ts";
 import { storedChangeSchema } from "../db/history/changes.ts";
 import type { PersonRows } from "../db/people/find-person.ts";
+import { toRequestDelivery } from "../db/people/timeline.ts";
 import { toStudent } from "../db/students/students.ts";
 import { storedFields } from "#content/legal/stored-fields.ts";
 import { timeZone, toZonedIsoTime } from "#domain/format/time-zone.ts";
@@ -23,7 +24,7 @@ export function toPersonData(rows: PersonRows, contact: Contact): Person {
   return {
     requests,
     students,
-    deliveries: toPersonDeliveries(rows),
+    deliveries: rows.deliveries.map(toRequestDelivery),
     changes: rows.changes.map(({ subject, subject_id, ...row }) => ({
       ...v.parse(storedChangeSchema, row),
       subject,
@@ -39,15 +40,6 @@ function listOwnDeliveries({ requests, deliveries }: PersonRows) {
   const own = new Set(requests.filter(isOwnRecord).map(({ id }) => id));
   return deliveries.filter(({ request_id }) => own.has(request_id ?? ""));
 }
-
-export const toPersonDeliveries = ({ deliveries }: Pick<PersonRows, "deliveries">): Person["deliveries"] =>
-  deliveries.map(({ request_id, kind, state, delivered_at, message_id }) => ({
-    requestId: request_id ?? "",
-    channel: kind === "team-mail" || kind === "visitor-mail" ? kind : "chat",
-    state,
-    deliveredAt: delivered_at,
-    messageId: message_id,
-  }));
 
 const { tables } = storedFields;
 /** Texts that hold JSON. */
@@ -112,6 +104,7 @@ export const createPersonalDataExport = (rows: PersonRows, contact: string, now:
   reviews: exportRows(rows.reviews),
   "deliveries to the team": exportRows(listOwnDeliveries(rows)),
   "history of changes": exportRows(rows.changes),
+  notes: exportRows(rows.notes),
   "mentioned in": [...exportMentions("a request", rows.requests), ...exportMentions("a student record", rows.students)],
   "what the fields mean": {
     "in a form": explainColumns(storedFields.sent.fields),
@@ -121,5 +114,6 @@ export const createPersonalDataExport = (rows: PersonRows, contact: string, now:
     reviews: explainColumns(tables.reviews.fields),
     "deliveries to the team": explainColumns(tables.deliveries.fields),
     "history of changes": explainColumns(tables.changes.fields),
+    notes: explainColumns(tables.notes.fields),
   },
 });

@@ -73,6 +73,8 @@ test("a status with a note is saved, and leaving it unsaved asks", async ({ page
   await detail.getByRole("button", { name: "Save Status" }).click();
   await expect(page.getByText("Request updated.")).toBeVisible();
   await expect(detail).not.toContainText("Unsaved changes");
+  await expect(detail.getByRole("list", { name: "Timeline" })).toContainText("Called, will come back.");
+  await expect(detail.getByLabel("Add a note")).toHaveValue("");
   await page.getByRole("button", { name: "Students" }).click();
   await page.getByRole("button", { name: /^Requests/ }).click();
   await searchRequests(page, name);
@@ -109,7 +111,7 @@ test("two people who follow up one request keep each other's work", async ({ pag
   await theirs.getByLabel("Status").selectOption("contacted");
   await theirs.getByRole("button", { name: "Save Status" }).click();
   await expect(colleague.getByText("Request updated.")).toBeVisible();
-  await expect(theirs.getByLabel("Note")).toHaveValue("Called, will come back.");
+  await expect(theirs.getByRole("list", { name: "Timeline" })).toContainText("Called, will come back.");
   await expect(theirs.getByLabel("Status")).toHaveValue("contacted");
   await expect(theirs).not.toContainText("Unsaved changes");
 
@@ -118,23 +120,24 @@ test("two people who follow up one request keep each other's work", async ({ pag
   await theirs.getByRole("button", { name: "Save Status" }).click();
   await expect(theirs).not.toContainText("Unsaved changes");
   await mine.getByRole("button", { name: "Save Status" }).click();
-  const dialog = page.getByRole("dialog", { name: "Saved by somebody else" });
-  await expect(dialog).toContainText("Theirs: contacted");
-  await dialog.getByRole("button", { name: "Close" }).click();
-  await expect(mine.getByLabel("Note")).toHaveValue("Mine.");
-  await mine.getByRole("button", { name: "Save Status" }).click();
-  await dialog.getByRole("button", { name: "Keep both notes" }).click();
-  await expect(dialog).toBeHidden();
   await expect(mine).not.toContainText("Unsaved changes");
-  await expect(mine.getByLabel("Note")).toHaveValue("Theirs.\nMine.");
+  const said = mine.getByRole("list", { name: "Timeline" });
+  for (const text of ["Called, will come back.", "Theirs.", "Mine."]) await expect(said).toContainText(text);
 
+  await mine.getByLabel("Status").selectOption("enrolled");
+  await mine.getByRole("button", { name: "Save Status" }).click();
+  await expect(mine).not.toContainText("Unsaved changes");
   await theirs.getByLabel("Status").selectOption("closed");
   await theirs.getByLabel("Note").fill("Done.");
   await theirs.getByRole("button", { name: "Save Status" }).click();
   const question = colleague.getByRole("dialog", { name: "Saved by somebody else" });
-  await question.getByRole("button", { name: "Take theirs" }).click();
-  await expect(theirs.getByLabel("Note")).toHaveValue("Theirs.\nMine.");
+  await expect(question).toContainText("Theirs: enrolled");
+  await question.getByRole("button", { name: "Close" }).click();
   await expect(theirs.getByLabel("Status")).toHaveValue("closed");
+  await theirs.getByRole("button", { name: "Save Status" }).click();
+  await question.getByRole("button", { name: "Take theirs" }).click();
+  await expect(theirs.getByLabel("Note")).toHaveValue("Done.");
+  await expect(theirs.getByLabel("Status")).toHaveValue("enrolled");
   await theirs.getByRole("button", { name: "Save Status" }).click();
   await expect(theirs).not.toContainText("Unsaved changes");
   await colleague.close();
@@ -209,7 +212,7 @@ test("requests are handled by keys one after the other, and the last step is und
   await page.getByRole("heading", { name: `${name} 0` }).click();
   await page.keyboard.press("u");
   await expect(page.getByText("Undone.")).toBeVisible();
-  await expect(page.getByLabel("Note")).toHaveValue("");
+  await expect(page.getByRole("list", { name: "Timeline" })).not.toContainText("Called.");
   await page.keyboard.press("Control+k");
   await page.getByRole("combobox", { name: /^A name/ }).fill(`${name} 2`);
   // Others match, too, where their random name has that digit.
@@ -527,10 +530,21 @@ test("a request that is open far down the list shows what a colleague saved mean
   const detail = page.getByRole("region", { name: "Visitor deep" });
   await expect(detail.getByLabel("Status")).toHaveValue("contacted");
   await expect(detail.getByRole("button", { name: "Mark contacted" })).toBeHidden();
-  saved = { ...saved, status: "closed", note: "Not interested.", version: 3 };
+  saved = { ...saved, status: "closed", version: 3 };
+  const note = {
+    id: "1",
+    subject: "request",
+    subjectId: "deep",
+    at: saved.createdAt,
+    by: "Binu",
+    text: "Not interested.",
+  };
+  await page.route("**/api/staff/timeline?**", (route) =>
+    route.fulfill({ json: { changes: [], notes: [note], deliveries: [] } }),
+  );
   await page.clock.fastForward(61_000);
   await expect(detail.getByLabel("Status")).toHaveValue("closed");
-  await expect(detail.getByLabel("Note")).toHaveValue("Not interested.");
+  await expect(detail.getByRole("list", { name: "Timeline" })).toContainText("Not interested.");
 });
 
 test("on a phone a request lies over the list, and Back closes it", async ({ page }) => {

@@ -1,3 +1,4 @@
+import { newNoteSchema } from "#domain/history/timeline.ts";
 import {
   allCertificatesSchema,
   certificateNameSchema,
@@ -68,6 +69,8 @@ export const fuzzedPostEndpoints: Record<string, { fields: string[]; good: objec
     fields: fieldsOf(erasePersonSchema),
     good: { contact: "nobody@example.com", confirm: "nobody@example.com" },
   },
+  "/api/staff/notes": { fields: fieldsOf(newNoteSchema), good: { subject: "request", id: "1", text: "Called." } },
+  "/api/staff/notes/delete": { fields: fieldsOf(idSchema), good: { id: "1" } },
   "/api/requests/retry": { fields: fieldsOf(idSchema), good: { id: "1" } },
   "/api/requests/release": { fields: fieldsOf(idSchema), good: { id: "1" } },
   "/api/requests/bulk": { fields: fieldsOf(bulkSchema), good: { ids: ["1"], action: "status", status: "new" } },
@@ -87,7 +90,7 @@ export const fuzzedGetEndpoints = [
   "/api/students.csv",
   "/api/staff/session",
   "/api/staff/name",
-  "/api/staff/changes",
+  "/api/staff/timeline",
   "/api/staff/due",
   "/api/staff/erasures",
   "/api/staff/questions",

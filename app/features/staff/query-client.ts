@@ -10,7 +10,7 @@ declare module "@tanstack/react-query" {
   }
 }
 
-export const changesKey = ["changes"];
+export const timelineKey = ["timeline"];
 export const dueKey = ["due"];
 
 const mostRetries = 3;
@@ -33,8 +33,8 @@ export function createStaffQueryClient() {
         showFailureToast(wasDoneOtherwise(error) ? error.message : mutation.meta?.failure),
       onSuccess: (_answer, _variables, _result, mutation) => {
         if (mutation.meta?.success) showToast({ title: mutation.meta.success });
-        // Whatever was saved, a history that is open and what is due show it.
-        for (const queryKey of [changesKey, dueKey]) void client.invalidateQueries({ queryKey });
+        // Whatever was saved, a timeline that is open and what is due show it.
+        for (const queryKey of [timelineKey, dueKey]) void client.invalidateQueries({ queryKey });
       },
     }),
     // Offline a request fails and says so. Left to wait for the network, a save gives no sign, and is sent a second time by

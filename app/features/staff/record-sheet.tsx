@@ -1,6 +1,6 @@
-import { useEffect, useRef, type ReactNode } from "react";
+import { useEffect, useRef, type ComponentProps, type ReactNode } from "react";
 import { cn } from "#app/lib/cn.ts";
-import { IconButton } from "#app/ui/button.tsx";
+import { Button, IconButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { ChangeSubject } from "#domain/history/change.ts";
 import { useIsWideScreen } from "./use-kept-record-and-unsaved-changes-guard.ts";
@@ -62,6 +62,14 @@ export const RecordButtons = ({ subject, onStep, onClose }: RecordButtonsProps) 
       <Icon name="x" />
     </IconButton>
   </>
+);
+
+/** At once: what is deleted can be undone, and restored for a month. */
+export const DeleteButton = (props: ComponentProps<typeof Button>) => (
+  <Button variant="danger" {...props}>
+    <Icon name="trash-2" />
+    Delete
+  </Button>
 );
 
 /**

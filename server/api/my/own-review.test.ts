@@ -95,7 +95,7 @@ test.for(engines)("sent twice, at once or again, it is one review (%s)", async (
   expect(review.consent).toContain("shown to everybody on the home page");
   expect(review.consentedAt).toBe(site.now().toISOString());
   const { changes }: { changes: Change[] } = await (
-    await staff.ask(`/staff/changes?subject=student&id=${asha.id}`)
+    await staff.ask(`/staff/timeline?subject=student&id=${asha.id}`)
   ).json();
   const lines = changes.filter(({ what }) => what.startsWith("review"));
   expect(lines.map(({ what, by }) => [what, by])).toEqual([["review-written", "the student"]]);
@@ -163,7 +163,7 @@ test.for(engines)(
     expect([listPublic(), site.publishedReviews.isSampleReplaced()]).toEqual([[], true]);
     expect((await createPublishedReviews(site.db)).isSampleReplaced()).toBe(true);
     const { changes }: { changes: Change[] } = await (
-      await staff.ask(`/staff/changes?subject=student&id=${asha.id}`)
+      await staff.ask(`/staff/timeline?subject=student&id=${asha.id}`)
     ).json();
     const lines = changes.filter(({ what }) => what.startsWith("review")).map(({ what, by }) => `${what} ${by}`);
     expect(lines.toSorted()).toEqual(

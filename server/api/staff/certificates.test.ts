@@ -80,7 +80,7 @@ test.for(engines)("a revoked one stays revoked; the next is another one (%s)", a
     [second.id, false],
     [first.id, true],
   ]);
-  const { changes } = (await (await staff.ask(`/staff/changes?subject=student&id=${asha._id}`)).json()) as {
+  const { changes } = (await (await staff.ask(`/staff/timeline?subject=student&id=${asha._id}`)).json()) as {
     changes: Change[];
   };
   expect(changes.map(({ what, by }) => [what, by])).toEqual(

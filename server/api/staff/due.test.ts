@@ -95,7 +95,7 @@ test.for(engines)(
     expect((await due(staff)).records).toMatchObject([
       { subject: "student", id: student._id, followUp: "send the link" },
     ]);
-    const history = await (await staff.ask(`/staff/changes?subject=request&id=${id}`)).json();
+    const history = await (await staff.ask(`/staff/timeline?subject=request&id=${id}`)).json();
     expect(history.changes.map(({ what }: { what: string }) => what).toSorted()).toEqual([
       "follow-up",
       "made-student",

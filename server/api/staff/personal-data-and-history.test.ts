@@ -48,6 +48,7 @@ async function fillEveryTable({ site, staff }: Awaited<ReturnType<typeof start>>
   // The student's record is then changed, and known only by the request it was made of.
   const details = { id: student._id, email: "", phone: "", name: secrets.name, paidNote: "by Quraishi" };
   await staff.post("/students/details", details);
+  await staff.post("/staff/notes", { subject: "student", id: student._id, text: `Asked for ${secrets.email}` });
   const held = await send(staff, "contact", { ...contactMessage, ...secrets, [honeypotField]: "x" });
   const deleted = await send(staff, "contact", {
     ...contactMessage,
@@ -79,7 +80,9 @@ test.for(engines)("one person is found by any spelling, in whatever state the re
         requestId: expect.any(String),
         channel: "chat",
         state: "delivered",
+        createdAt: expect.any(String),
         deliveredAt: expect.any(String),
+        lastError: null,
         messageId: "message-1",
       },
     ]);
@@ -146,6 +149,8 @@ test.for(engines)("records of others lose the contact and nothing else, in whate
   const named = await send(staff, "contact", body);
   const noted = await send(staff, "enrollments", order);
   await staff.post("/requests/status", { id: noted, note: "Paid by ९१२३४\u200B५६७८९" });
+  const friend = await (await staff.post("/students", { name: "Mohan Rao" })).json();
+  await staff.post("/staff/notes", { subject: "student", id: friend._id, text: "Friend of 91234 56789" });
   const student = await (await staff.post("/students", { name: "Kiran Rao", paidNote: "by 0091 91234 56789" })).json();
   const reviewer = await (await staff.post("/students", { name: "Leela Rao" })).json();
   const at = site.now().toISOString();
@@ -165,18 +170,25 @@ test.for(engines)("records of others lose the contact and nothing else, in whate
   const neighbour = await send(staff, "contact", { ...contactMessage, message: "My number is 98123456789" });
 
   const contact = "9123456789";
-  const reasons = { [own]: "contact", [named]: "text", [noted]: "note", [student._id]: "note", [kept]: "contact" };
+  const reasons = {
+    [own]: "contact",
+    [named]: "text",
+    [noted]: "note",
+    [student._id]: "note",
+    [friend._id]: "note",
+    [kept]: "contact",
+  };
   expect(why(await find(staff, contact))).toEqual({ ...reasons, [reviewer._id]: "text" });
   const path = `/staff/person.json?contact=${contact}&keep=${kept},${neighbour}`;
   const file = await (await staff.ask(path)).json();
   expect(file.requests.map(({ id }: { id: string }) => id)).toEqual([own]);
-  expect(file["mentioned in"]).toHaveLength(4);
+  expect(file["mentioned in"]).toHaveLength(5);
   for (const other of ["ravi", "rao", "asha@example.com", "98765", named]) {
     expect(JSON.stringify({ ...file, "what the fields mean": "" }).toLowerCase(), other).not.toContain(other);
   }
 
   const answer = await staff.post("/staff/person/erase", { contact, confirm: contact, keep: [kept] });
-  expect(await answer.json()).toMatchObject({ erased: { requests: 1, students: 0 }, mentions: 4 });
+  expect(await answer.json()).toMatchObject({ erased: { requests: 1, students: 0 }, mentions: 5 });
   expect(why(await find(staff, contact))).toEqual({ [kept]: "contact" });
   const inbox = await (await staff.ask("/requests")).json();
   const left = Object.fromEntries(inbox.requests.map((request: { id: string }) => [request.id, request]));
@@ -192,6 +204,8 @@ test.for(engines)("records of others lose the contact and nothing else, in whate
   expect(left[neighbour]).toMatchObject({ message: "My number is 98123456789", version: 1 });
   const students = await (await staff.ask("/students")).json();
   expect(students).toContainEqual(expect.objectContaining({ name: "Kiran Rao", paidNote: "by [erased]", version: 2 }));
+  const { notes } = await (await staff.ask(`/staff/timeline?subject=student&id=${friend._id}`)).json();
+  expect(notes).toMatchObject([{ text: "Friend of [erased]", by: "Meera" }]);
   expect(site.publishedReviews.list()).toMatchObject([
     { review: "[erased], [erased], told me of it.", name: "Leela", reply: "We thank [erased]!" },
   ]);
@@ -199,7 +213,7 @@ test.for(engines)("records of others lose the contact and nothing else, in whate
     idsOf((await (await staff.ask(`/requests?search=${encodeURIComponent(text)}`)).json()).requests);
   expect(await search("[erased]")).toEqual([named, noted].toSorted());
   expect(await search("91234")).toEqual([kept, named].toSorted());
-  const { changes } = await (await staff.ask(`/staff/changes?subject=request&id=${named}`)).json();
+  const { changes } = await (await staff.ask(`/staff/timeline?subject=request&id=${named}`)).json();
   expect(changes[0]).toMatchObject({ by: "Meera", detail: { fields: ["a contact erased"] } });
 });
 
@@ -276,6 +290,10 @@ test("a person as one file: every column, with times in ISO and India, and what 
     "student records": [{ name: secrets.name, "completed days": [], "created at": { iso: expect.any(String) } }],
   });
   expect(file.requests).toHaveLength(4);
+  expect(file.notes.map(({ text }: { text: string }) => text).toSorted()).toEqual([
+    `Asked for ${secrets.email}`,
+    `Rang ${secrets.phone}`,
+  ]);
   expect(file.requests[0]).toMatchObject({ body: { name: expect.any(String) }, "notice version": null });
   const columns = Object.keys(file.requests[0]).toSorted();
   expect(columns).toEqual(Object.keys(file["what the fields mean"].requests).toSorted());

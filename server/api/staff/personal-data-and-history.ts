@@ -1,5 +1,7 @@
 import { Hono } from "hono";
+import { idSchema } from "#domain/format/shared-schemas.ts";
 import { changeQuerySchema } from "#domain/history/change.ts";
+import { newNoteSchema, type Timeline } from "#domain/history/timeline.ts";
 import {
   erasePersonSchema,
   personFileSchema,
@@ -7,15 +9,15 @@ import {
   type Erased,
   type Person,
 } from "#domain/history/person-lookup-and-erasure-schemas.ts";
-import { listChanges } from "../../db/history/changes.ts";
 import { listErasures } from "../../db/history/erasure-log.ts";
 import { scrubIfDue } from "../../db/engine/scrub-sqlite.ts";
 import { erasePerson, leaveOut } from "../../db/people/erase-person-and-expired.ts";
 import { findCandidates, listPersonRows } from "../../db/people/find-person.ts";
+import { deleteNote, listTimeline, saveNote, toRequestDelivery } from "../../db/people/timeline.ts";
 import { validateBody, validateQuery } from "../../http/validate.ts";
 import { safeErrorCode } from "../../log.ts";
 import type { Services } from "../../services.ts";
-import { createPersonalDataExport, toPersonDeliveries, toPersonData } from "../../staff/personal-data-export.ts";
+import { createPersonalDataExport, toPersonData } from "../../staff/personal-data-export.ts";
 import type { StaffEnv } from "./guard.ts";
 
 /** What is stored about one person, and its erasure. */
@@ -39,7 +41,7 @@ export const personRoutes = ({ db, log, now, publishedReviews }: Services) =>
       await scrubIfDue(db).catch((error: unknown) =>
         log.error("leftovers not cleared", { error: safeErrorCode(error) }),
       );
-      return c.json({ erased: counts, mentions, deliveries: toPersonDeliveries(rows) } satisfies Erased);
+      return c.json({ erased: counts, mentions, deliveries: rows.deliveries.map(toRequestDelivery) } satisfies Erased);
     });
 
 /** The same as one file, to hand over. Its name does not tell about whom it is. */
@@ -58,9 +60,20 @@ export const personDataDownloadRoutes = ({ db, now }: Services) =>
 export const erasureLogRoutes = ({ db }: Services) =>
   new Hono().get("/", async (c) => c.json({ erasures: await listErasures(db) }));
 
-/** What staff changed in one request or student. */
-export const changeHistoryRoutes = ({ db }: Services) =>
+/** What happened to one request or student. */
+export const timelineRoutes = ({ db }: Services) =>
   new Hono().get("/", validateQuery(changeQuerySchema), async (c) => {
     const { subject, id } = c.req.valid("query");
-    return c.json({ changes: await listChanges(db, subject, id) });
+    return c.json((await listTimeline(db, { request: [], student: [], [subject]: [id] })) satisfies Timeline);
   });
+
+export const noteRoutes = ({ db, now }: Services) =>
+  new Hono<StaffEnv>()
+    .post("/", validateBody(newNoteSchema), async (c) => {
+      const note = await saveNote(db, c.req.valid("json"), now(), c.var.staffName);
+      return note ? c.json(note, 201) : c.json({ error: "There is no such request or student" }, 404);
+    })
+    .post("/delete", validateBody(idSchema), async (c) => {
+      const isDeleted = await deleteNote(db, c.req.valid("json").id, now(), c.var.staffName);
+      return isDeleted ? c.body(null, 204) : c.json({ error: "Note not found" }, 404);
+    });

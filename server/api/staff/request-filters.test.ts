@@ -63,8 +63,12 @@ test.for(engines)("names, notes and campaigns are found in any order, spelling a
   }
   await staff.post("/requests/status", { id, note: "Wants an invoice for Śrī Ltd" });
   expect(await search(staff, "sri invoice")).toEqual([id]);
-  await staff.post("/requests/status", { id, note: "" });
+  await staff.post("/requests/status", { id, note: "Sent it." });
+  expect(await search(staff, "invoice")).toEqual([id]);
+  const { notes } = await (await staff.ask(`/staff/timeline?subject=request&id=${id}`)).json();
+  await staff.post("/staff/notes/delete", { id: notes[1].id });
   expect(await search(staff, "invoice")).toEqual([]);
+  expect(await search(staff, "sent it")).toEqual([id]);
 });
 
 test.for(engines)("a name of the letters a to f is no reference (%s)", async (engine) => {

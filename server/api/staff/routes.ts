@@ -5,10 +5,11 @@ import { certificateRoutes } from "./certificates.ts";
 import { dueRoutes } from "./due.ts";
 import { requireStaffSession } from "./guard.ts";
 import {
-  changeHistoryRoutes,
   erasureLogRoutes,
+  noteRoutes,
   personDataDownloadRoutes,
   personRoutes,
+  timelineRoutes,
 } from "./personal-data-and-history.ts";
 import { questionRoutes } from "./questions.ts";
 import { requestsCsvRoutes } from "./requests-csv.ts";
@@ -29,7 +30,8 @@ export function staffRoutes(services: Services, siteUrl: string) {
 
   guarded("/staff/name", readStaffNameRoutes());
   guarded("/staff/due", dueRoutes(services));
-  guarded("/staff/changes", changeHistoryRoutes(services));
+  guarded("/staff/timeline", timelineRoutes(services));
+  guarded("/staff/notes", noteRoutes(services));
   guarded("/staff/person", personRoutes(services));
   guarded("/staff/person.json", personDataDownloadRoutes(services));
   guarded("/staff/erasures", erasureLogRoutes(services));

@@ -67,7 +67,7 @@ test.for(engines)("a student whose addition is sent again is added once (%s)", a
   expect((await send({ ...asha, name: "Asha" })).status).toBe(422);
   expect((await send(asha, "k".repeat(201))).status).toBe(400);
   expect(await list(staff)).toEqual([first]);
-  const history = await (await staff.ask(`/staff/changes?subject=student&id=${first?._id}`)).json();
+  const history = await (await staff.ask(`/staff/timeline?subject=student&id=${first?._id}`)).json();
   expect(history).toMatchObject({ changes: [{ what: "added" }] });
 
   await staff.post("/students/details", { id: first?._id, version: 1, name: "Asha R." });
@@ -361,7 +361,7 @@ test.for(engines)("staff make, renew and revoke a private link in one call each,
   const revoked = await (await staff.post("/students/revoke-link", { id })).json();
   expect(revoked).toMatchObject({ linkMadeAt: null, linkRevokedAt: site.now().toISOString() });
   await staff.post("/students/revoke-link", { id });
-  const { changes } = await (await staff.ask(`/staff/changes?subject=student&id=${id}`)).json();
+  const { changes } = await (await staff.ask(`/staff/timeline?subject=student&id=${id}`)).json();
   expect(changes.map(({ what }: { what: string }) => what)).toEqual([
     "link-revoked",
     "link-renewed",

@@ -20,6 +20,7 @@ import { up as indexMerges } from "../migrations/0016-index-merges.ts";
 import { up as reviews } from "../migrations/0017-reviews.ts";
 import { up as mailDeliveries } from "../migrations/0018-mail-deliveries.ts";
 import { up as nextSteps } from "../migrations/0019-next-steps.ts";
+import { up as notes } from "../migrations/0020-notes.ts";
 import { SiteSqliteDialect } from "./sqlite-dialect.ts";
 import type { Tables } from "./tables.ts";
 import { markDriverErrors } from "./unavailable-errors.ts";
@@ -101,6 +102,7 @@ async function migrate(db: Db) {
     "0017-reviews": { up: reviews },
     "0018-mail-deliveries": { up: mailDeliveries },
     "0019-next-steps": { up: nextSteps },
+    "0020-notes": { up: notes },
   };
   const { error } = await new Migrator({ db, provider: { getMigrations: async () => migrations } }).migrateToLatest();
   const isNewer = error instanceof Error && /^corrupted migrations: .* is missing$/.test(error.message);

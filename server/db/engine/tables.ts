@@ -26,6 +26,7 @@ export type Tables = {
     idempotency_key: string | null;
     created_at: string;
     status: Generated<RequestStatus>;
+    /** The newest of its notes; empty where there is none. */
     note: Generated<string>;
     /** Grows with every save of status, note and next step. */
     version: Generated<number>;
@@ -165,6 +166,8 @@ export type Tables = {
     detail: string;
     by: string;
   };
+  /** What staff write down; one is added, never overwritten. `subject_id` is as in `changes`. */
+  notes: { id: string; subject: ChangeSubject; subject_id: string; at: string; by: string; text: string };
   /** How many rows went, when, and who did it. Nothing tells about whom: see `server/db/history/erasure-log.ts`. */
   erasures: { id: string; at: string; by: string } & Record<ErasedTable, number>;
   /** What the assistant could not answer well. Nothing in it tells who asked. */

@@ -9,6 +9,7 @@ import {
   queryInChunks,
 } from "../engine/query-helpers.ts";
 import { recordChanges } from "./changes.ts";
+import { deleteHistory } from "./notes.ts";
 
 const restorePeriod = 30 * 24 * 60 * 60 * 1000;
 const tables = { student: "students", request: "requests" } as const;
@@ -83,7 +84,7 @@ export async function purgeDeleted(db: Db, now: Date, stop?: AbortSignal): Promi
       const ids = (await gone.limit(batch).$call(lockRowsSkipLocked(trx)).execute()).map(({ id }) => id);
       if (ids.length === 0) return 0;
       if (subject === "student") await stripCertificatesAndDeleteReviews(trx, ids, { revokedAt: now });
-      await trx.deleteFrom("changes").where("subject", "=", subject).where("subject_id", "in", ids).execute();
+      await deleteHistory(trx, subject, ids);
       await trx.deleteFrom(tables[subject]).where("id", "in", ids).execute();
       await markScrubDue(trx);
       return ids.length;

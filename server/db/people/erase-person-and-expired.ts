@@ -17,13 +17,21 @@ import { createErasureMerges, markScrubDue } from "../engine/scrub-sqlite.ts";
 import type { Db } from "../engine/database.ts";
 import { queryInChunks, letOthersRun, lockRowsSkipLocked } from "../engine/query-helpers.ts";
 import { recordChanges } from "../history/changes.ts";
+import { deleteHistory } from "../history/notes.ts";
 import { recordErasure } from "../history/erasure-log.ts";
 import { stripCertificatesAndDeleteReviews } from "../history/soft-delete.ts";
 import { eraseQuestionsNaming } from "../questions/asked-questions.ts";
-import { bodySchema, parseJsonObject, parseSource } from "../requests/inbox-query.ts";
-import { toSearchKeys } from "../requests/search-keys.ts";
+import { bodySchema, parseJsonObject } from "../requests/inbox-query.ts";
+import { updateNoteColumns } from "../requests/request-actions.ts";
 import { toDetailColumns, toStudent } from "../students/students.ts";
-import { findCandidates, listPersonRows, reviewTexts, senderFields, type PersonRows } from "./find-person.ts";
+import {
+  findCandidates,
+  listNotesById,
+  listPersonRows,
+  reviewTexts,
+  senderFields,
+  type PersonRows,
+} from "./find-person.ts";
 
 type ErasePersonResult =
   | { kind: "erased"; counts: ErasedCounts; mentions: number; rows: PersonRows }
@@ -69,6 +77,7 @@ export function leaveOut(rows: PersonRows, keep: readonly string[]): PersonRows 
     students: rows.students.filter(({ id }) => !kept.has(id)),
     deliveries: rows.deliveries.filter(({ request_id }) => !kept.has(request_id ?? "")),
     changes: rows.changes.filter(({ subject_id }) => !kept.has(subject_id)),
+    notes: rows.notes.filter(({ subject_id }) => !kept.has(subject_id)),
     certificates: rows.certificates.filter(({ student_id }) => !kept.has(student_id ?? "")),
     reviews: rows.reviews.filter(({ student_id }) => !kept.has(student_id)),
   };
@@ -110,14 +119,15 @@ async function eraseMentions(
     students: students.filter((row) => !isOwnRecord(row)),
   };
   for (const row of naming.requests) {
-    const [body, note, follow_up] = [eraseIn(parseJsonObject(row.body)), erase(row.note), erase(row.follow_up)];
+    const [body, follow_up] = [eraseIn(parseJsonObject(row.body)), erase(row.follow_up)];
     const source = row.source && JSON.stringify(eraseIn(parseJsonObject(row.source)));
     await trx
       .updateTable("requests")
-      .set((eb) => ({ body: JSON.stringify(body), note, follow_up, source, version: eb("version", "+", 1) }))
-      .set(toSearchKeys({ body, note, source: parseSource(source) }))
+      .set((eb) => ({ body: JSON.stringify(body), follow_up, source, version: eb("version", "+", 1) }))
       .where("id", "=", row.id)
       .execute();
+    await eraseInNotes(trx, row.id, erase);
+    await updateNoteColumns(trx, row.id);
     await recordChanges(trx, { subject: "request", id: row.id, changes, by }, now);
   }
   for (const row of naming.students) {
@@ -128,6 +138,7 @@ async function eraseMentions(
       .set((eb) => ({ ...details, follow_up: erase(row.follow_up), version: eb("version", "+", 1) }))
       .where("id", "=", row.id)
       .execute();
+    await eraseInNotes(trx, row.id, erase);
     const review = await trx.selectFrom("reviews").selectAll().where("student_id", "=", row.id).executeTakeFirst();
     if (review) {
       const texts = [...reviewTexts, "reply" as const].map((column) => [column, erase(review[column])]);
@@ -139,21 +150,25 @@ async function eraseMentions(
   return naming.requests.length + naming.students.length;
 }
 
+async function eraseInNotes(trx: Db, record: string, erase: Mentions["erase"]) {
+  const notes = (await listNotesById(trx, [record])).get(record) ?? [];
+  for (const { id, text } of notes) {
+    await trx
+      .updateTable("notes")
+      .set({ text: erase(text) })
+      .where("id", "=", id)
+      .execute();
+  }
+}
+
 type ErasedIds = Record<"requests" | "students", readonly string[]>;
 
 /** Deletes requests and students for good with all that belongs to them, in the caller's transaction. */
 async function eraseRequestsAndStudents(trx: Db, { requests, students }: ErasedIds): Promise<ErasedCounts> {
-  const eraseChanges = (subject: "request" | "student", of: readonly string[]) =>
-    queryInChunks(of, (ids) =>
-      trx.deleteFrom("changes").where("subject", "=", subject).where("subject_id", "in", ids).execute(),
-    );
   const erase = (ids: readonly string[], table: "requests" | "students") =>
     queryInChunks(ids, (some) => trx.deleteFrom(table).where("id", "in", some).execute());
   return {
-    changes: countDeletedRows([
-      ...(await eraseChanges("request", requests)),
-      ...(await eraseChanges("student", students)),
-    ]),
+    changes: (await deleteHistory(trx, "request", requests)) + (await deleteHistory(trx, "student", students)),
     deliveries: countDeletedRows(
       await queryInChunks(requests, (ids) => trx.deleteFrom("deliveries").where("request_id", "in", ids).execute()),
     ),

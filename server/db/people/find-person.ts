@@ -1,6 +1,7 @@
 import { sql, type Selectable } from "kysely";
 import { isSameContact, mentionsContact, type Contact } from "#domain/contact/contact-details.ts";
 import { digitClasses } from "#domain/contact/phone.ts";
+import { changeSubjects } from "#domain/history/change.ts";
 import { isOwnRecord, type RecordReason } from "#domain/history/person-lookup-and-erasure-schemas.ts";
 import { isPostgres, type Db } from "../engine/database.ts";
 import { letOthersRun, likePattern, lockRows, queryInChunks } from "../engine/query-helpers.ts";
@@ -16,6 +17,7 @@ export type PersonRows = {
   students: Found<"students">[];
   deliveries: Row<"deliveries">[];
   changes: Row<"changes">[];
+  notes: Row<"notes">[];
   certificates: Row<"certificates">[];
   reviews: Row<"reviews">[];
 };
@@ -45,7 +47,7 @@ export async function findCandidates(db: Db, { kind, key }: Contact): Promise<Ca
       : sql`${sql.ref(column)} ${matchPhone}`;
 
   /** The rows that may hold it, by the record that they belong to. */
-  async function scan(table: "requests" | "students" | "reviews", columns: readonly string[], of = "id") {
+  async function scan(table: "requests" | "students" | "reviews" | "notes", columns: readonly string[], of = "id") {
     const conditions = columns.map(mayHold);
     const found: string[] = [];
     const limit = isPostgres(db) ? scannedOnPostgres : scanned;
@@ -61,9 +63,12 @@ export async function findCandidates(db: Db, { kind, key }: Contact): Promise<Ca
     }
     return found;
   }
+  // Of either: no request has the id of a student.
+  const noted = await scan("notes", ["text"], "subject_id");
   return {
-    requests: await scan("requests", ["body", "note", "follow_up", "source"]),
+    requests: [...noted, ...(await scan("requests", ["body", "note", "follow_up", "source"]))],
     students: [
+      ...noted,
       ...(await scan("students", ["name", "email", "phone", "paid_note", "follow_up"])),
       ...(await scan("reviews", [...reviewTexts, "reply"], "student_id")),
     ],
@@ -94,13 +99,14 @@ export async function listPersonRows(
 
   const requests = new Map<string, Found<"requests">>();
   const students = new Map<string, Found<"students">>();
+  const noted = await listNotesById(db, [...candidates.requests, ...candidates.students]);
   const mayBeTheirs = [
     ...(await loadRequests(keyColumn, [contact.key])),
     ...(await loadRequests("id", candidates.requests)),
   ];
   for (const [at, row] of mayBeTheirs.entries()) {
     if (at % readAtOnce === 0) await letOthersRun();
-    const why = row[keyColumn] === contact.key ? "contact" : findRequestReason(row, contact);
+    const why = row[keyColumn] === contact.key ? "contact" : findRequestReason(row, noted.get(row.id) ?? [], contact);
     if (why) requests.set(row.id, { ...row, why });
   }
   const loadReviews = (of: readonly string[]) =>
@@ -112,7 +118,7 @@ export async function listPersonRows(
   ]) {
     const review = reviewsNaming.get(row.id);
     const typed = [row.name, ...(review ? reviewTexts.map((column) => review[column]) : [])].join("\n");
-    const note = `${row.paid_note}\n${row.follow_up}\n${review?.reply ?? ""}`;
+    const note = [row.paid_note, row.follow_up, review?.reply ?? "", ...listTexts(noted.get(row.id))].join("\n");
     const why = row[keyColumn] === contact.key ? "contact" : findTextReason(typed, note, contact);
     if (why) students.set(row.id, { ...row, why });
   }
@@ -131,14 +137,14 @@ export async function listPersonRows(
   for (let size = 0; size < own(requests).length + own(students).length;) {
     size = own(requests).length + own(students).length;
     const made = own(requests).flatMap(({ student_id }) => student_id ?? []);
-    const requestIds = own(requests).map(({ id }) => id);
+    const requestIds = listIds(own(requests));
     addLinked(students, [...(await loadStudents("id", made)), ...(await loadStudents("request_id", requestIds))]);
     const origins = own(students).flatMap(({ request_id }) => request_id ?? []);
-    const studentIds = own(students).map(({ id }) => id);
+    const studentIds = listIds(own(students));
     addLinked(requests, [...(await loadRequests("id", origins)), ...(await loadRequests("student_id", studentIds))]);
   }
   const ids = [...requests.keys()];
-  const studentIds = own(students).map(({ id }) => id);
+  const studentIds = listIds(own(students));
   // Locked before they are read: what is being sent at this moment gets its number, or is known to be on its way.
   const deliveries = await queryInChunks(ids, (some) =>
     db.selectFrom("deliveries").selectAll().where("request_id", "in", some).$if(isLocked, lockRows(db)).execute(),
@@ -148,11 +154,23 @@ export async function listPersonRows(
     students: sortNewestFirst([...students.values()]),
     deliveries: sortNewestFirst(deliveries),
     changes: await listOwnChanges(db, own(requests), own(students)),
+    notes: [...(await listNotesById(db, [...listIds(own(requests)), ...studentIds])).values()].flat(),
     certificates: await queryInChunks(studentIds, (some) =>
       db.selectFrom("certificates").selectAll().where("student_id", "in", some).execute(),
     ),
     reviews: await loadReviews(studentIds),
   };
+}
+
+const listIds = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
+const listTexts = (notes: readonly Row<"notes">[] = []) => notes.map(({ text }) => text);
+
+/** Those of requests and students alike. */
+export async function listNotesById(db: Db, of: readonly string[]): Promise<Map<string, Row<"notes">[]>> {
+  const notes = await queryInChunks(of, (ids) =>
+    db.selectFrom("notes").selectAll().where("subject", "in", changeSubjects).where("subject_id", "in", ids).execute(),
+  );
+  return Map.groupBy(notes, ({ subject_id }) => subject_id);
 }
 
 /** A note says less than what was typed: that a visitor knows the contact is more than that staff wrote it down. */
@@ -161,6 +179,7 @@ const findTextReason = (typed: string, note: string, contact: Contact): RecordRe
 
 function findRequestReason(
   { body, note, follow_up, source }: Row<"requests">,
+  notes: readonly Row<"notes">[],
   contact: Contact,
 ): RecordReason | undefined {
   const typed = parseJsonObject(body);
@@ -168,7 +187,7 @@ function findRequestReason(
   if (isGiven("email") || isGiven("phone")) return "contact";
   if (isGiven("parentContact")) return "parent";
   const texts = [...listOtherTexts(typed), ...listOtherTexts(parseJsonObject(source))];
-  return findTextReason(texts.join("\n"), `${note}\n${follow_up}`, contact);
+  return findTextReason(texts.join("\n"), [note, follow_up, ...listTexts(notes)].join("\n"), contact);
 }
 
 /** How its sender is reached: these digits and letters are the sender's, even where they hold another's number. */
@@ -179,10 +198,8 @@ const listOtherTexts = (typed: Record<string, unknown>) =>
 
 async function listOwnChanges(db: Db, requests: readonly { id: string }[], students: readonly { id: string }[]) {
   const listChanges = (subject: "request" | "student", of: readonly { id: string }[]) =>
-    queryInChunks(
-      of.map(({ id }) => id),
-      (ids) =>
-        db.selectFrom("changes").selectAll().where("subject", "=", subject).where("subject_id", "in", ids).execute(),
+    queryInChunks(listIds(of), (ids) =>
+      db.selectFrom("changes").selectAll().where("subject", "=", subject).where("subject_id", "in", ids).execute(),
     );
   const changes = [...(await listChanges("request", requests)), ...(await listChanges("student", students))];
   return changes.toSorted((a, b) => (a.at < b.at ? 1 : -1));

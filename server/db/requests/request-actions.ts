@@ -4,6 +4,7 @@ import { completeNextStep } from "#domain/students/next-step.ts";
 import type { Db } from "../engine/database.ts";
 import { inTransaction, lockRows } from "../engine/query-helpers.ts";
 import { recordChanges } from "../history/changes.ts";
+import { insertNote, listNoteTexts } from "../history/notes.ts";
 import { markDeleted, markRestored } from "../history/soft-delete.ts";
 import { inboxColumns, parseJsonObject, parseSource, selectInbox, toInboxRequest } from "./inbox-query.ts";
 import { toNextStepColumns } from "../students/students.ts";
@@ -21,7 +22,7 @@ export async function findRequest(db: Db, id: string) {
 
 type SaveStatusResult = { kind: "saved" } | { kind: "missing" } | { kind: "outdated"; request: InboxRequest };
 
-/** Saves the fields that are given. With an outdated version it changes nothing. */
+/** Saves the fields that are given, and adds a note to those before. With an outdated version it changes nothing. */
 export async function saveStatusAndNote(db: Db, given: StatusChange, now: Date, by = ""): Promise<SaveStatusResult> {
   // What is closed, or spam, needs no follow-up.
   const isOver = given.status === "closed" || given.status === "spam";
@@ -29,40 +30,52 @@ export async function saveStatusAndNote(db: Db, given: StatusChange, now: Date, 
   const change = { ...given, ...completeNextStep({ ...given, followUpAt }) };
   return inTransaction(db, async (trx) => {
     const before = await lockStatusAndNote(trx, change.id);
-    const outcome = await updateStatusAndNote(trx, change, before, now);
+    const outcome = await updateStatus(trx, change, now);
     if (outcome.kind !== "saved" || !before) return outcome;
-    await recordChanges(
-      trx,
-      { subject: "request", id: change.id, changes: diffStatusAndNote(before, change), by },
-      now,
-    );
+    const { id, note } = change;
+    await recordChanges(trx, { subject: "request", id, changes: diffStatusAndNote(before, change), by }, now);
+    // The same once more is a save that was sent twice.
+    if (!note || note === before.note) return outcome;
+    // An instance of the version before knows the column alone.
+    const isStored = before.note === "" || (await listNoteTexts(trx, "request", id)).includes(before.note);
+    if (!isStored) await insertNote(trx, { subject: "request", id, text: before.note, by: "" }, new Date(+now - 1));
+    await insertNote(trx, { subject: "request", id, text: note, by }, now);
+    await updateNoteColumns(trx, id);
     return outcome;
   });
 }
 
-type LockedRequest = FollowUp & { body: string; source: string | null };
+/** Writes what a request shows of its notes, and is found by, after one of them or another text was changed. */
+export async function updateNoteColumns(trx: Db, id: string): Promise<void> {
+  const texts = trx.selectFrom("requests").select(["body", "source"]).where("id", "=", id);
+  const { body, source } = await texts.executeTakeFirstOrThrow();
+  const notes = await listNoteTexts(trx, "request", id);
+  const keys = toSearchKeys({ body: parseJsonObject(body), notes, source: parseSource(source) });
+  await trx
+    .updateTable("requests")
+    .set({ note: notes[0] ?? "", ...keys })
+    .where("id", "=", id)
+    .execute();
+}
 
 /** A request as it is, and stays until the transaction ends. */
-export async function lockStatusAndNote(trx: Db, id: string): Promise<LockedRequest | undefined> {
+export async function lockStatusAndNote(trx: Db, id: string): Promise<FollowUp | undefined> {
   return trx
     .selectFrom("requests")
-    .select(["status", "note", "owner", "follow_up_at as followUpAt", "follow_up as followUp", "body", "source"])
+    .select(["status", "note", "owner", "follow_up_at as followUpAt", "follow_up as followUp"])
     .where("id", "=", id)
     .$call(lockRows(trx))
     .executeTakeFirst();
 }
 
-async function updateStatusAndNote(
+async function updateStatus(
   db: Db,
-  { id, status, note, version, ...step }: StatusChange,
-  before: LockedRequest | undefined,
+  { id, status, version, ...step }: StatusChange,
   now: Date,
 ): Promise<SaveStatusResult> {
-  const searched = before && { body: parseJsonObject(before.body), source: parseSource(before.source) };
-  const keys = searched && note !== undefined ? toSearchKeys({ ...searched, note }) : {};
   const update = db
     .updateTable("requests")
-    .set((eb) => ({ status, note, ...toNextStepColumns(step), ...keys, version: eb("version", "+", 1) }))
+    .set((eb) => ({ status, ...toNextStepColumns(step), version: eb("version", "+", 1) }))
     .where("id", "=", id)
     .where("deleted_at", "is", null)
     .returning("id");

@@ -44,7 +44,7 @@ export async function saveRequest(
         id,
         kind,
         body: text,
-        ...toSearchKeys({ body, note: "", source: origin?.source ?? null }),
+        ...toSearchKeys({ body, notes: [], source: origin?.source ?? null }),
         idempotency_key: idempotencyKey,
         created_at: now.toISOString(),
         source: origin?.source ? JSON.stringify(origin.source) : null,

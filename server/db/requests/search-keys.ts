@@ -7,6 +7,7 @@ import { toSourceKey, type RequestSource } from "#domain/requests/request-origin
 import { requestBodySchema } from "#domain/requests/stored-request-body.ts";
 import type { Db } from "../engine/database.ts";
 import { letOthersRun } from "../engine/query-helpers.ts";
+import { listNoteTexts } from "../history/notes.ts";
 import { parseJsonObject, parseSource } from "./inbox-query.ts";
 
 /** To be raised with every change of `toSearchKeys`, along with the index of migration 13. */
@@ -15,12 +16,15 @@ const keysVersion = 1;
 /** Of each text. SQLite's index takes six times the space of what is in it, and nobody searches for the end of a letter. */
 const mostIndexed = 500;
 
-type Searched = { body: object; note: string; source: RequestSource | null };
+/** Of the notes. */
+const mostNotes = 20;
+
+type Searched = { body: object; /** Newest first. */ notes: readonly string[]; source: RequestSource | null };
 
 /** The columns by which a request is found. Whoever changes one of its texts saves them along. */
-export function toSearchKeys({ body, note, source }: Searched) {
+export function toSearchKeys({ body, notes, source }: Searched) {
   const { email, phone } = v.parse(requestBodySchema, body);
-  const texts = [...Object.values(body), note, ...Object.values(source ?? {})].filter(
+  const texts = [...Object.values(body), ...notes.slice(0, mostNotes), ...Object.values(source ?? {})].filter(
     (text) => typeof text === "string",
   );
   const search_key = texts
@@ -55,7 +59,8 @@ export async function updateOldSearchKeys(db: Db, stop?: AbortSignal): Promise<v
     if (rows.length === 0) return;
     await db.transaction().execute(async (trx) => {
       for (const { id, body, note, source } of rows) {
-        const keys = toSearchKeys({ body: parseJsonObject(body), note, source: parseSource(source) });
+        const notes = await listNoteTexts(trx, "request", id);
+        const keys = toSearchKeys({ body: parseJsonObject(body), notes, source: parseSource(source) });
         // Not where somebody has saved it meanwhile.
         const old = trx.updateTable("requests").set(keys).where("id", "=", id).where("note", "=", note);
         await old.where("keys_version", "<", keysVersion).execute();

@@ -7,7 +7,7 @@ import { sameOriginApiRoutes } from "../../api/routes.ts";
 import { createRetryReleaseAndBulkActions } from "../../api/staff/retry-release-and-bulk-actions.ts";
 import { erasePerson } from "../../db/people/erase-person-and-expired.ts";
 import { listInbox } from "../../db/requests/list-inbox.ts";
-import { toPersonDeliveries } from "../../staff/personal-data-export.ts";
+import { toRequestDelivery } from "../../db/people/timeline.ts";
 
 type Site = Awaited<ReturnType<typeof testMail>>;
 const minute = 60_000;
@@ -266,9 +266,9 @@ test.for(engines)("erasure names the mails that were sent, and none follows (%s)
   const erased = await erasePerson(site.db, { contact, keep: [], by: "" }, site.now());
   if (erased.kind !== "erased") throw new Error(erased.kind);
   expect(erased.counts).toMatchObject({ requests: 2, deliveries: 6 });
-  const sent = toPersonDeliveries(erased.rows).filter(
-    ({ requestId, channel }) => requestId === id && channel !== "chat",
-  );
+  const sent = erased.rows.deliveries
+    .map(toRequestDelivery)
+    .filter(({ requestId, channel }) => requestId === id && channel !== "chat");
   const numbers = site.mail.arrivals.map(({ mail }) => mail.messageId);
   expect(new Set(sent.map(({ messageId }) => messageId))).toEqual(new Set(numbers));
   site.mail.behave(() => "normal");

@@ -64,11 +64,11 @@ test("a request arrives in the inbox, gets a status and keeps it", async ({ visi
   await visitor.reads(row, "Contact: When does it start?");
   await visitor.press(row);
   await visitor.choose(the("field", "Status", detail), "contacted");
-  await visitor.fill(the("field", "Note", detail), "Called, will come back.");
+  await visitor.fill(the("field", "Add a note", detail), "Called, will come back.");
   await visitor.reads(detail, "Unsaved changes");
   await visitor.press(the("button", "Save Status", detail));
   await visitor.reads(the("status"), "Request updated.");
   await visitor.reload();
-  await visitor.holds(the("field", "Note", detail), "Called, will come back.");
+  await visitor.reads(detail, "Called, will come back.");
   await visitor.reads(row, "contacted");
 });

@@ -13,7 +13,7 @@ import { fetchStaffApi } from "../staff-api.ts";
 import { showUndoToast } from "../undo.tsx";
 import type { VersionedSave } from "../use-versioned-save.ts";
 import { ReplyDeadlineBadge } from "./request-badges.tsx";
-import { saveFormerState } from "./status-and-note-form.tsx";
+import { saveFormerState } from "./status-form.tsx";
 import { useRelatedRequests, useRequestAction } from "./use-requests.ts";
 
 /** Opens the staff's own mail program, phone or WhatsApp; that it was answered is one press beside it. */

@@ -5,16 +5,17 @@ import { focusElement } from "#app/lib/scroll.ts";
 import { Button } from "#app/ui/button.tsx";
 import { showToast } from "#app/ui/toast.tsx";
 import { formatPlural } from "#domain/format/text.ts";
+import { channelNames } from "#domain/history/timeline.ts";
 import type { RequestKind } from "#domain/requests/request-fields.ts";
 import { buildReplyLinks } from "#domain/requests/reply-links.ts";
 import type { DeliveryState, InboxRequest, RequestStatus } from "#domain/requests/request.ts";
-import { DeleteButton, HistoryAndPersonalDataLink } from "../history-and-personal-data-link.tsx";
 import { NextStepCard } from "../next-step-card.tsx";
-import { RecordButtons } from "../record-sheet.tsx";
+import { DeleteButton, RecordButtons } from "../record-sheet.tsx";
+import { RecordTimeline } from "../timeline.tsx";
 import { forgetUnsavedForms, isWideScreen, useUnsavedChanges } from "../use-kept-record-and-unsaved-changes-guard.ts";
 import { useShortcuts } from "../shortcuts.tsx";
 import { refreshAllAfterRequestChange } from "./refresh-requests.ts";
-import { StatusAndNoteForm, useStatusAndNoteWorkingCopy } from "./status-and-note-form.tsx";
+import { StatusForm, useStatusWorkingCopy } from "./status-form.tsx";
 import { DeliveryBadge, hasDeliveryToShow } from "./request-badges.tsx";
 import { RequestFacts, RelatedRequests } from "./request-facts-and-related-requests.tsx";
 import { ReplyLinksAndActions } from "./reply-links-and-actions.tsx";
@@ -32,7 +33,7 @@ export function RequestDetail({ request, webhooks, onStep, onClose, onGone }: Re
   const client = useQueryClient();
   // A key that settles a request leads on to the next one.
   const goesOn = useRef(false);
-  const followUp = useStatusAndNoteWorkingCopy(request, () => {
+  const followUp = useStatusWorkingCopy(request, () => {
     if (!goesOn.current) return;
     goesOn.current = false;
     // All that was typed is saved with it.
@@ -56,7 +57,6 @@ export function RequestDetail({ request, webhooks, onStep, onClose, onGone }: Re
           e: settle("closed"),
           w: openOr(whatsApp, "No phone number was given."),
           m: openOr(mail, "No e-mail address was given."),
-          n: () => document.querySelector<HTMLElement>("[data-note]")?.focus(),
         },
   );
   useUnsavedChanges(followUp.isDirty);
@@ -99,26 +99,22 @@ export function RequestDetail({ request, webhooks, onStep, onClose, onGone }: Re
       )}
       <RequestFacts request={request} />
       <RelatedRequests request={request} />
-      {!request.deletedAt && (
-        <>
-          <StatusAndNoteForm followUp={followUp} />
-          {hasDeliveryToShow(request, webhooks) && (
-            <RequestDelivery request={request} hasChat={webhooks.includes(request.kind)} />
-          )}
-        </>
+      {!request.deletedAt && hasDeliveryToShow(request, webhooks) && (
+        <RequestDelivery request={request} hasChat={webhooks.includes(request.kind)} />
       )}
-      <HistoryAndPersonalDataLink subject="request" {...request} />
+      <RecordTimeline subject="request" {...request}>
+        {!request.deletedAt && <StatusForm followUp={followUp} />}
+      </RecordTimeline>
     </section>
   );
 }
 
 type RequestDeliveryProps = { request: InboxRequest; hasChat: boolean };
-const channelNames = { "team-mail": "Mail to the team", "visitor-mail": "Confirmation to the visitor" };
 
 function RequestDelivery({ request: { id, delivery, tries, lastError, mails }, hasChat }: RequestDeliveryProps) {
   const retry = useRequestAction("retry");
   const release = useRequestAction("release", () => focusElement("record-name"));
-  const chat = { name: "Team chat", state: delivery, tries, lastError };
+  const chat = { name: channelNames.chat, state: delivery, tries, lastError };
   const channels = [
     ...(hasChat || delivery === "held" ? [chat] : []),
     ...mails.map(({ kind, ...mail }) => ({ name: channelNames[kind], ...mail })),

@@ -12,9 +12,9 @@ import { findStudentCurrentDay, describeDaysOutsideCourse } from "#domain/studen
 import { studentSchema, type Student } from "#domain/students/student.ts";
 import { formatCourseName } from "../course-phases.ts";
 import { DayEditor } from "../progress/day-editor.tsx";
-import { DeleteButton, HistoryAndPersonalDataLink } from "../history-and-personal-data-link.tsx";
 import { NextStepCard } from "../next-step-card.tsx";
-import { RecordButtons } from "../record-sheet.tsx";
+import { DeleteButton, RecordButtons } from "../record-sheet.tsx";
+import { NoteForm, RecordTimeline } from "../timeline.tsx";
 import { forgetUnsavedForms, isWideScreen, useUnsavedChanges } from "../use-kept-record-and-unsaved-changes-guard.ts";
 import { EditStudentDetails } from "./edit-student-details.tsx";
 import { StudentCertificates } from "./student-certificates.tsx";
@@ -81,7 +81,9 @@ export function StudentDetail({ student, onStep, onClose, onDeleted }: StudentDe
         onLock={(day, locked) => lock.mutate({ day, locked })}
       />
       <StudentCertificates student={student} />
-      <HistoryAndPersonalDataLink subject="student" id={student._id} {...student} />
+      <RecordTimeline subject="student" id={student._id} {...student}>
+        <NoteForm subject="student" id={student._id} />
+      </RecordTimeline>
     </section>
   );
 }

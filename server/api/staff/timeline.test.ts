@@ -1,6 +1,8 @@
+import * as v from "valibot";
 import { expect, test } from "vitest";
 import { honeypotField } from "#domain/requests/consent-and-hidden-fields.ts";
 import { describeChange, type Change } from "#domain/history/change.ts";
+import { listTimelineEntries, timelineSchema } from "#domain/history/timeline.ts";
 import type { Student } from "#domain/students/student.ts";
 import { contactMessage, order } from "#tests/support/sample-requests.ts";
 import { createClient, signedInClient, staffPin } from "#tests/support/staff-client.ts";
@@ -16,7 +18,7 @@ const start = async (engine: Engine) => {
   return { site, staff: await signedInClient(site, "Asha") };
 };
 const history = async (staff: Staff, subject: "request" | "student", id: string): Promise<Change[]> =>
-  (await (await staff.ask(`/staff/changes?subject=${subject}&id=${id}`)).json()).changes;
+  (await (await staff.ask(`/staff/timeline?subject=${subject}&id=${id}`)).json()).changes;
 const wordsOf = (changes: Change[]) => changes.map((change) => describeChange(change));
 
 /** One after the other, a minute apart. */
@@ -67,7 +69,7 @@ test.for(engines)("a request's history says what changed, without what was typed
       "Status contacted → enrolled",
       "Added as student",
       "Status new → contacted",
-      "Note changed",
+      "Note written",
       "Delivery retried",
       "Released to the team chat",
     ].toSorted(),
@@ -76,6 +78,56 @@ test.for(engines)("a request's history says what changed, without what was typed
   expect(JSON.stringify(changes)).not.toMatch(/Secret|555 0100/);
   const [student] = await (await staff.ask("/students")).json();
   expect(await history(staff, "student", student._id)).toMatchObject([{ what: "added", by: "Asha" }]);
+});
+
+test.for(engines)("notes are added, never overwritten, beside changes and deliveries (%s)", async (engine) => {
+  const { site, staff } = await start(engine);
+  const { id } = await (await staff.post("/enrollments", order)).json();
+  const student: Student = await (await staff.post("/students", { name: "Ravi" })).json();
+  const add = async (subject: "request" | "student", of: string, text: string) => {
+    site.clock.advance(1000);
+    return staff.post("/staff/notes", { subject, id: of, text });
+  };
+  expect((await add("request", id, "Called. ")).status).toBe(201);
+  site.clock.advance(1000);
+  await staff.post("/requests/status", { id, status: "contacted", note: "Will pay on Friday.\nफिर से" });
+  // Sent twice.
+  await staff.post("/requests/status", { id, note: "Will pay on Friday.\nफिर से" });
+  await staff.post("/requests/status", { id, status: "closed", note: "" });
+  const read = async (subject: string, of: string) =>
+    v.parse(timelineSchema, await (await staff.ask(`/staff/timeline?subject=${subject}&id=${of}`)).json());
+  const timeline = await read("request", id);
+  expect(timeline.notes).toMatchObject([
+    { text: "Will pay on Friday.\nफिर से", by: "Asha", subject: "request", subjectId: id },
+    { text: "Called.", by: "Asha" },
+  ]);
+  expect(timeline.deliveries).toMatchObject([{ channel: "chat", requestId: id }]);
+  // A line for each note, none for the change that it was.
+  expect(listTimelineEntries(timeline).filter(({ text }) => text.startsWith("Note"))).toEqual([]);
+  const inbox = async () => (await (await staff.ask("/requests")).json()).requests;
+  expect(await inbox()).toMatchObject([{ note: "Will pay on Friday.\nफिर से", status: "closed" }]);
+  site.clock.advance(1000);
+  expect((await staff.post("/staff/notes/delete", { id: timeline.notes[0]?.id })).status).toBe(204);
+  expect((await staff.post("/staff/notes/delete", { id: timeline.notes[0]?.id })).status).toBe(404);
+  expect(await inbox()).toMatchObject([{ note: "Called." }]);
+  expect(listTimelineEntries(await read("request", id))[0]?.text).toBe("Note taken back");
+
+  for (const text of ["First.", "Second.", "Second."])
+    expect((await add("student", student._id, text)).status).toBe(201);
+  const { notes } = await read("student", student._id);
+  expect(notes.map(({ text }) => text)).toEqual(["Second.", "First."]);
+  expect((await add("student", "none", "x")).status).toBe(404);
+  expect((await add("request", "none", "x")).status).toBe(404);
+  for (const text of [" ", "x".repeat(2001)]) expect((await add("request", id, text)).status).toBe(400);
+});
+
+test.for(engines)("a note that an instance of the version before wrote is kept (%s)", async (engine) => {
+  const { site, staff } = await start(engine);
+  const { id } = await (await staff.post("/contact", contactMessage)).json();
+  await site.db.updateTable("requests").set({ note: "Old way." }).where("id", "=", id).execute();
+  await staff.post("/requests/status", { id, note: "New way." });
+  const { notes } = await (await staff.ask(`/staff/timeline?subject=request&id=${id}`)).json();
+  expect(notes.map(({ text }: { text: string }) => text)).toEqual(["New way.", "Old way."]);
 });
 
 test.for(engines)("of a student's details only the names of the changed ones are recorded (%s)", async (engine) => {
@@ -108,16 +160,20 @@ test.for(engines)("the history ends with its student or request (%s)", async (en
   const { _id: id }: Student = await (await staff.post("/students", { name: "Gone" })).json();
   const other: Student = await (await staff.post("/students", { name: "Still here" })).json();
   const request = await (await staff.post("/contact", contactMessage)).json();
+  await staff.post("/staff/notes", { subject: "student", id, text: "Goes." });
+  await staff.post("/staff/notes", { subject: "request", id: request.id, text: "Goes, too." });
+  await staff.post("/staff/notes", { subject: "student", id: other._id, text: "Kept." });
   await staff.post("/students/delete", { id });
   await staff.post("/requests/delete", { id: request.id });
-  expect(await history(staff, "student", id)).toHaveLength(2);
-  expect(await history(staff, "request", request.id)).toHaveLength(1);
+  expect(await history(staff, "student", id)).toHaveLength(3);
+  expect(await history(staff, "request", request.id)).toHaveLength(2);
   site.clock.advance(31 * day);
   await staff.post("/staff/session", { pin: staffPin });
   await staff.post("/students/delete", { id: other._id });
   await site.retention.run();
+  expect(await site.db.selectFrom("notes").select("text").execute()).toEqual([{ text: "Kept." }]);
   const rows = await site.db.selectFrom("changes").select("subject_id").execute();
-  expect(rows.map((row) => row.subject_id)).toEqual([other._id, other._id]);
+  expect(rows.map((row) => row.subject_id)).toEqual([other._id, other._id, other._id]);
 });
 
 test.for(engines)("saves at the same moment each record what they really changed (%s)", async (engine) => {
@@ -138,7 +194,7 @@ test.for(engines)("saves at the same moment each record what they really changed
 test.for(engines)("takes only a subject and an id, from staff only (%s)", async (engine) => {
   const { site, staff } = await start(engine);
   const outcome = async (query: string) => {
-    const response = await staff.ask(`/staff/changes${query}`);
+    const response = await staff.ask(`/staff/timeline${query}`);
     return [response.status, (await response.json()).error];
   };
   const badSubject = [400, "subject must be one of request, student"];
@@ -147,9 +203,9 @@ test.for(engines)("takes only a subject and an id, from staff only (%s)", async 
   for (const id of ["", "&id=", "&id=%00", "&id=a%00b", `&id=${"1".repeat(101)}`]) {
     expect(await outcome(`?subject=student${id}`)).toEqual([400, "An id is missing"]);
   }
-  const post405 = await staff.post("/staff/changes", {});
+  const post405 = await staff.post("/staff/timeline", {});
   expect([post405.status, post405.headers.get("allow")]).toEqual([405, "GET"]);
   const stranger = createClient(site);
-  expect((await stranger.ask("/staff/changes?subject=student&id=1")).status).toBe(401);
-  expect((await staff.ask("/staff/changes?subject=student&id=1")).headers.get("cache-control")).toBe("no-store");
+  expect((await stranger.ask("/staff/timeline?subject=student&id=1")).status).toBe(401);
+  expect((await staff.ask("/staff/timeline?subject=student&id=1")).headers.get("cache-control")).toBe("no-store");
 });

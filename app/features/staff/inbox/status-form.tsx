@@ -1,0 +1,72 @@
+import { useQueryClient, type QueryClient } from "@tanstack/react-query";
+import * as v from "valibot";
+import { Button } from "#app/ui/button.tsx";
+import { Select } from "#app/ui/select.tsx";
+import { inboxRequestSchema, requestStatuses, type InboxRequest } from "#domain/requests/request.ts";
+import { ConflictDialog } from "../conflict-dialog.tsx";
+import { timelineKey } from "../query-client.ts";
+import { fetchStaffApi } from "../staff-api.ts";
+import { NoteField, takeNoteBack } from "../timeline.tsx";
+import { useVersionedSave, type VersionedSave } from "../use-versioned-save.ts";
+import { refreshAllAfterRequestChange } from "./refresh-requests.ts";
+
+/** A note is added to those before, so whoever writes one starts with nothing, and contradicts nobody. */
+const withoutNote = (request: InboxRequest): InboxRequest => ({ ...request, note: "" });
+const copySchema = v.pipe(inboxRequestSchema, v.transform(withoutNote));
+
+/** The working copy of a request's status, and the note that is being written. */
+export function useStatusWorkingCopy(request: InboxRequest, onSaved: () => void) {
+  const client = useQueryClient();
+  return useVersionedSave<InboxRequest>({
+    copy: withoutNote(request),
+    send: async (changes, latest) => {
+      const { id, status, note, version } = { ...latest, ...changes };
+      await fetchStaffApi("requests/status", { id, status, note, version });
+      return { ...latest, status, version: version + 1 };
+    },
+    undo: async (before, { note }) => {
+      if (note) await takeNoteBack({ subject: "request", id: before.id }, note);
+      await saveFormerState(client, before);
+      await client.invalidateQueries({ queryKey: timelineKey });
+    },
+    onSaved,
+    schema: copySchema,
+    name: "request",
+    onLaterCopy: ({ id }) => void refreshAllAfterRequestChange(client, id),
+    texts: { saved: "Request updated.", failed: "Failed to update the request. Please try again." },
+  });
+}
+
+/** Puts status and next step back as they were: closing a request ends its follow-up, too. */
+export async function saveFormerState(client: QueryClient, { id, status, followUpAt, followUp }: InboxRequest) {
+  await fetchStaffApi("requests/status", { id, status, followUpAt, followUp });
+  await refreshAllAfterRequestChange(client, id);
+}
+
+export function StatusForm({ followUp }: { followUp: VersionedSave<InboxRequest> }) {
+  const { shown, isDirty, isSaving, edit, save } = followUp;
+  return (
+    <div className="grid gap-4">
+      <Select
+        label="Status"
+        value={shown.status}
+        onChange={(status) => edit({ status })}
+        options={requestStatuses.map((option) => [option, option] as const)}
+      />
+      <NoteField value={shown.note} onChange={(event) => edit({ note: event.target.value })} />
+      <p role="status" className="label-mono text-accent-text">
+        {isDirty && "Unsaved changes"}
+      </p>
+      <Button
+        variant={isDirty ? "primary" : "outline"}
+        className="justify-self-start"
+        busy={isSaving}
+        data-save
+        onClick={() => save()}
+      >
+        Save Status
+      </Button>
+      <ConflictDialog save={followUp} summarize={({ status }) => status} describeField={() => ""} />
+    </div>
+  );
+}

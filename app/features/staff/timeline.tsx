@@ -1,0 +1,128 @@
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { useId, useState, type ComponentProps, type ReactNode } from "react";
+import { Link } from "react-router";
+import { cn } from "#app/lib/cn.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { mostChangesListed, type ChangeSubject } from "#domain/history/change.ts";
+import { listTimelineEntries, storedNoteSchema, timelineSchema, type TimelineEntry } from "#domain/history/timeline.ts";
+import { longestNote } from "#domain/requests/request.ts";
+import { LoadingOrError } from "./loading-or-error.tsx";
+import { timelineKey } from "./query-client.ts";
+import { useShortcuts } from "./shortcuts.tsx";
+import { fetchParsed, fetchStaffApi } from "./staff-api.ts";
+import { formatDateTimeAndZone } from "./staff-time.ts";
+import { showUndoToast } from "./undo.tsx";
+import { useUnsavedChanges } from "./use-kept-record-and-unsaved-changes-guard.ts";
+
+type OfRecord = { subject: ChangeSubject; id: string };
+
+const fetchTimeline = (record: OfRecord) =>
+  fetchParsed(timelineSchema, `staff/timeline?${new URLSearchParams(record)}`);
+
+type RecordTimelineProps = OfRecord & { email: string; phone: string; children?: ReactNode };
+
+/** At the end of a request or a student: what happened to it, and the way to all that is stored about the person. */
+export function RecordTimeline({ subject, id, email, phone, children }: RecordTimelineProps) {
+  const contact = email || phone;
+  const query = useQuery({
+    queryKey: [...timelineKey, subject, id],
+    queryFn: () => fetchTimeline({ subject, id }),
+    // What colleagues write comes by itself.
+    refetchInterval: 60_000,
+  });
+  return (
+    <section aria-labelledby="timeline" className="card grid grid-cols-[minmax(0,1fr)] gap-4 p-4">
+      <h3 id="timeline" className="text-h4">
+        Timeline
+      </h3>
+      {children}
+      {query.data ? (
+        <TimelineList entries={listTimelineEntries(query.data)} />
+      ) : (
+        <LoadingOrError query={query} loading="Loading the timeline..." failed="The timeline could not be fetched." />
+      )}
+      {query.data?.changes.length === mostChangesListed && (
+        <p className="text-small text-fg-2">With the last {mostChangesListed} changes.</p>
+      )}
+      {contact && (
+        <Link prefetch="none" to="?tab=person" state={{ contact }} className="link justify-self-start text-small">
+          Personal data
+        </Link>
+      )}
+    </section>
+  );
+}
+
+export function TimelineList({ entries }: { entries: readonly (TimelineEntry & { about?: ReactNode })[] }) {
+  if (entries.length === 0) return <p className="text-small text-fg-2">Nothing has happened so far.</p>;
+  return (
+    <ol aria-label="Timeline" className="grid grid-cols-[minmax(0,1fr)] gap-3 text-small">
+      {entries.map(({ id, at, by, text, isNote, about }) => (
+        <li key={id} className={cn("grid gap-x-4 border-l-2 pl-3", isNote ? "border-accent-edge" : "border-line")}>
+          <span className="label-mono flex flex-wrap gap-x-2 text-fg-2">
+            <time dateTime={at}>{formatDateTimeAndZone(at)}</time>
+            {by && (
+              <span className="wrap-anywhere">
+                by <bdi>{by}</bdi>
+              </span>
+            )}
+            {about}
+          </span>
+          <span className={cn("whitespace-pre-line wrap-anywhere", isNote && "text-body")}>{text}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** For a note, which is added to those before; `n` leads here. */
+export function NoteField(props: Omit<ComponentProps<"textarea">, "id">) {
+  const id = useId();
+  useShortcuts({ n: () => document.getElementById(id)?.focus() });
+  return <Field multiline {...props} id={id} label="Add a note" maxLength={longestNote} className="min-h-20" />;
+}
+
+const deleteNote = (id: string) => fetchStaffApi("staff/notes/delete", { id });
+
+/** Takes back the newest note that says this. */
+export async function takeNoteBack(record: OfRecord, text: string) {
+  const { notes } = await fetchTimeline(record);
+  const note = notes.find((one) => one.text === text.trim());
+  if (note) await deleteNote(note.id);
+}
+
+export function NoteForm(record: OfRecord) {
+  const [text, setText] = useState("");
+  const add = useMutation({
+    mutationFn: () => fetchParsed(storedNoteSchema, "staff/notes", { ...record, text }),
+    onSuccess: (note) => {
+      setText("");
+      showUndoToast("Note added.", () => remove.mutateAsync(note.id));
+    },
+    meta: { failure: "Failed to add the note. Please try again." },
+  });
+  const remove = useMutation({ mutationFn: deleteNote });
+  const isEmpty = text.trim() === "";
+  useUnsavedChanges(!isEmpty);
+  return (
+    <form
+      className="grid gap-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isEmpty && !add.isPending) add.mutate();
+      }}
+    >
+      <NoteField value={text} onChange={(event) => setText(event.target.value)} />
+      <Button
+        type="submit"
+        size="sm"
+        variant={isEmpty ? "outline" : "primary"}
+        className="justify-self-start"
+        busy={add.isPending}
+      >
+        Add note
+      </Button>
+    </form>
+  );
+}
