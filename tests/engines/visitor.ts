@@ -51,8 +51,9 @@ export class Visitor {
     await this.#arrives();
   }
 
-  goBack() {
-    return this.#driver.evaluate("void history.back()");
+  /** What is seen next tells whether it went: the page that is left may not have answered any more. */
+  async goBack() {
+    await this.#driver.evaluate("void history.back()").catch(() => undefined);
   }
 
   /** As for another site. */

@@ -55,7 +55,7 @@ async function visit(session: WebdriverSession, siteUrl: string, collectorUrl: s
   const first = await session.get("window");
   const { handle } = v.parse(windowSchema, await session.post("window/new", { type: "window" }));
   await session.post("window", { handle });
-  const evaluate = (script: string) => session.post("execute/sync", { script: `return ${script}`, args: [] });
+  const { evaluate } = session;
   return {
     goto: async (url) => void (await session.post("url", { url: url.replace(siteUrl, collectorUrl) })),
     reload: async () => void (await session.post("refresh", {})),
