@@ -116,7 +116,14 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   ],
   "app/features/staff/progress": ["app/features/staff", "app/ui", "app/lib", "domain/**"],
   "app/features/staff/questions": ["app/features/staff", "app/ui", "app/lib", "domain/**"],
-  "app/features/staff/person": ["app/features/staff", "app/ui", "app/lib", "domain/**"],
+  "app/features/staff/person": [
+    "app/features/staff/inbox",
+    "app/features/staff/students",
+    "app/features/staff",
+    "app/ui",
+    "app/lib",
+    "domain/**",
+  ],
   "app/features/staff/staff-panel.tsx": [
     "app/features/staff/**",
     "app/features/theme",

@@ -23,6 +23,7 @@ const changeKinds = [
   "owner",
   "follow-up",
   "made-student",
+  "merged",
   "deleted",
   "restored",
   "released",
@@ -103,6 +104,7 @@ const fixedDescriptions = {
   note: "Note written",
   "note-deleted": "Note taken back",
   "made-student": "Added as student",
+  merged: "Merged with another record",
   deleted: "Deleted",
   restored: "Restored",
   released: "Released to the team chat",
@@ -142,7 +144,7 @@ function formatDayDelta(sign: string, days: readonly number[]): string[] {
 }
 
 /** Ascending days with those that follow each other as one: `1–3, 7`. */
-function formatDayRanges(days: readonly number[]): string {
+export function formatDayRanges(days: readonly number[]): string {
   const runs: { first: number; last: number }[] = [];
   for (const day of days) {
     const run = runs.at(-1);

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "@playwright/test";
-import { openStaffPage, uniqueName } from "../support/staff-page.ts";
+import { addStudent, openStaffPage, uniqueName } from "../support/staff-page.ts";
 import { expectNoViolation } from "../support/axe.ts";
 
 // Colours are checked as they are, not on their way from one theme to the other.
@@ -62,4 +62,46 @@ test("one person is found from a request, handed over as a file and erased for g
   await page.getByLabel("E-mail address or phone, in any spelling").fill(email);
   await page.getByRole("button", { name: "Find Records" }).click();
   await expect(page.getByText("Nothing is stored about this contact.")).toBeVisible();
+});
+
+test("a person is one page, where requests are closed in one press and two records become one", async ({ page }) => {
+  const name = uniqueName("Person");
+  const email = `${crypto.randomUUID().slice(0, 8)}@example.com`;
+  for (const message of ["When does it start?", "Did you get my message?"]) {
+    await page.request.post("/api/contact", { data: { name, email, phone: "", message } });
+  }
+  await openStaffPage(page, `?tab=requests&text=${encodeURIComponent(name)}`);
+  const first = await addStudent(page, name, [1, 2], { email });
+  // A number of its own: whoever has the same one is the same person.
+  const phone = `9${String(Math.floor(Math.random() * 1e9)).padStart(9, "0")}`;
+  await addStudent(page, `${name} again`, [2, 5], { email, phone });
+  await page.getByRole("list", { name: "Requests", exact: true }).getByRole("button", { name }).first().click();
+  await page.getByRole("link", { name: "All of this person" }).click();
+
+  const person = page.getByRole("region", { name });
+  const timeline = person.getByRole("list", { name: "Timeline" });
+  await expect(timeline).toContainText("Contact: When does it start?");
+  await person.getByLabel("Add a note").fill("Rang twice.");
+  await page.keyboard.press("Control+Enter");
+  await expect(timeline).toContainText("Rang twice.");
+  await expectNoViolation(page, "a person");
+
+  const close = person.getByRole("button", { name: "Close all 2 open requests" });
+  await close.click();
+  await expect(close).toBeHidden();
+  await expect(timeline.getByText("Status new → closed")).toHaveCount(2);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(close).toBeVisible();
+
+  await person.getByRole("button", { name: "Merge two records" }).click();
+  const dialog = page.getByRole("dialog", { name: "Merge two records" });
+  await expect(dialog).toContainText("Days done1–2, 5of 1–2 and 2, 5");
+  await expect(dialog).toContainText(phone);
+  await expectNoViolation(page, "merging two records");
+  await dialog.getByRole("button", { name: "Merge", exact: true }).click();
+  await expect(person.getByRole("heading", { name: "1 student record" })).toBeVisible();
+  await expect(person.getByRole("link", { name, exact: true })).toHaveAttribute("href", new RegExp(first._id));
+  await expect(timeline).toContainText("Merged with another record");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(person.getByRole("heading", { name: "2 student records" })).toBeVisible();
 });

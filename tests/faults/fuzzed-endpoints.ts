@@ -12,6 +12,7 @@ import { bulkSchema } from "#domain/requests/request-query.ts";
 import { erasePersonSchema } from "#domain/history/person-lookup-and-erasure-schemas.ts";
 import { statusSchema } from "#domain/requests/request.ts";
 import { importRequestSchema } from "#domain/students/student-import-schemas.ts";
+import { mergeSchema, unmergeSchema } from "#domain/students/merge-students.ts";
 import { dayLockSchema, detailsChangeSchema, newStudentSchema, progressSchema } from "#domain/students/student.ts";
 import { idSchema } from "#domain/format/shared-schemas.ts";
 import { ownReviewSchema, reviewDecisionSchema } from "#domain/students/review-schemas.ts";
@@ -56,6 +57,11 @@ export const fuzzedPostEndpoints: Record<string, { fields: string[]; good: objec
     good: { course: "bundle", rating: 5, text: "A review of some words.", name: "Asha", consent: "on", version: 0 },
   },
   "/my/calendar": { fields: ["end"], good: {} },
+  "/api/students/merge": { fields: fieldsOf(mergeSchema), good: { id: "1", otherId: "2" } },
+  "/api/students/unmerge": {
+    fields: fieldsOf(unmergeSchema),
+    good: { id: "1", otherId: "2", moved: { requests: [], notes: [], certificates: [], reviews: [] } },
+  },
   "/api/students/restore": { fields: fieldsOf(idSchema), good: { id: "1" } },
   "/api/certificates": { fields: fieldsOf(newCertificateSchema), good: { id: "1", name: "Asha", isNamePublic: true } },
   "/api/certificates/all": { fields: fieldsOf(allCertificatesSchema), good: { isNamePublic: true } },
@@ -96,6 +102,7 @@ export const fuzzedGetEndpoints = [
   "/api/staff/questions",
   "/api/staff/questions/counts",
   "/api/staff/person",
+  "/api/staff/person/page",
   "/api/staff/person.json",
   "/api/blog/list",
   "/api/blog/categories",

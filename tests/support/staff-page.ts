@@ -41,9 +41,14 @@ export async function enroll(page: Page, name: string, email = `${name.replaceAl
   await page.request.post("/api/enrollments", { data });
 }
 
-export async function addStudent(page: Page, name: string, completedDays: number[] = []): Promise<Student> {
+export async function addStudent(
+  page: Page,
+  name: string,
+  completedDays: number[] = [],
+  details: Partial<Student> = {},
+): Promise<Student> {
   const response = await page.request.post("/api/students", {
-    data: { name, enrollmentDate: "2025-10-01T00:00:00.000Z", completedDays },
+    data: { name, enrollmentDate: "2025-10-01T00:00:00.000Z", completedDays, ...details },
   });
   return response.json();
 }

@@ -45,11 +45,16 @@ export function RecordTimeline({ subject, id, email, phone, children }: RecordTi
       {query.data?.changes.length === mostChangesListed && (
         <p className="text-small text-fg-2">With the last {mostChangesListed} changes.</p>
       )}
-      {contact && (
-        <Link prefetch="none" to="?tab=person" state={{ contact }} className="link justify-self-start text-small">
-          Personal data
+      <p className="flex flex-wrap gap-x-4 text-small">
+        <Link prefetch="none" to={`?tab=person&${subject}=${id}`} className="link">
+          All of this person
         </Link>
-      )}
+        {contact && (
+          <Link prefetch="none" to="?tab=person" state={{ contact }} className="link">
+            Personal data
+          </Link>
+        )}
+      </p>
     </section>
   );
 }

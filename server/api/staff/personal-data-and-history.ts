@@ -8,17 +8,21 @@ import {
   personQuerySchema,
   type Erased,
   type Person,
+  type PersonPage,
 } from "#domain/history/person-lookup-and-erasure-schemas.ts";
 import { listErasures } from "../../db/history/erasure-log.ts";
 import { scrubIfDue } from "../../db/engine/scrub-sqlite.ts";
 import { erasePerson, leaveOut } from "../../db/people/erase-person-and-expired.ts";
 import { findCandidates, listPersonRows } from "../../db/people/find-person.ts";
+import { findPersonPage } from "../../db/people/person-page.ts";
 import { deleteNote, listTimeline, saveNote, toRequestDelivery } from "../../db/people/timeline.ts";
 import { validateBody, validateQuery } from "../../http/validate.ts";
 import { safeErrorCode } from "../../log.ts";
 import type { Services } from "../../services.ts";
 import { createPersonalDataExport, toPersonData } from "../../staff/personal-data-export.ts";
 import type { StaffEnv } from "./guard.ts";
+
+const noRecord = "There is no such request or student";
 
 /** What is stored about one person, and its erasure. */
 export const personRoutes = ({ db, log, now, publishedReviews }: Services) =>
@@ -27,6 +31,10 @@ export const personRoutes = ({ db, log, now, publishedReviews }: Services) =>
       const { contact } = c.req.valid("query");
       const rows = await listPersonRows(db, contact, await findCandidates(db, contact));
       return c.json(toPersonData(rows, contact) satisfies Person);
+    })
+    .get("/page", validateQuery(changeQuerySchema), async (c) => {
+      const page = await findPersonPage(db, c.req.valid("query"), now());
+      return page ? c.json(page satisfies PersonPage) : c.json({ error: noRecord }, 404);
     })
     .post("/erase", validateBody(erasePersonSchema), async (c) => {
       const outcome = await erasePerson(db, { ...c.req.valid("json"), by: c.var.staffName }, now());
@@ -71,7 +79,7 @@ export const noteRoutes = ({ db, now }: Services) =>
   new Hono<StaffEnv>()
     .post("/", validateBody(newNoteSchema), async (c) => {
       const note = await saveNote(db, c.req.valid("json"), now(), c.var.staffName);
-      return note ? c.json(note, 201) : c.json({ error: "There is no such request or student" }, 404);
+      return note ? c.json(note, 201) : c.json({ error: noRecord }, 404);
     })
     .post("/delete", validateBody(idSchema), async (c) => {
       const isDeleted = await deleteNote(db, c.req.valid("json").id, now(), c.var.staffName);

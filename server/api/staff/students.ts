@@ -16,8 +16,10 @@ import {
 import { ownPage } from "#content/own-page.ts";
 import { buildMessageLinks } from "#domain/contact/message-links.ts";
 import { fillText } from "#domain/content/own-page.ts";
+import { mergeSchema, unmergeSchema } from "#domain/students/merge-students.ts";
 import { idSchema, queryFlagSchema } from "#domain/format/shared-schemas.ts";
 import { filterStudents, studentFilterSchema } from "#domain/students/student-filter.ts";
+import { mergeStudentRecords, unmergeStudentRecords } from "../../db/people/merge-students.ts";
 import { revokeLink, saveLockedDay, saveNewLink } from "../../db/students/own-page.ts";
 import { deleteStudent, listStudents, restoreStudent, saveStudentOnce } from "../../db/students/students.ts";
 import { saveClassProgress, saveStudentDetails, saveProgress } from "../../db/students/update-student.ts";
@@ -39,6 +41,9 @@ const respondStudentConflict = (c: Context, student: Student) =>
   c.json({ error: "Somebody else has saved this student.", student }, 409);
 
 const addedOtherwise = "This student is there already, with other details. Close this form and edit them in the list.";
+
+/** It names every row that was moved. */
+const largestUnmerge = 256 * 1024;
 
 const listQuerySchema = v.object({ ...studentFilterSchema.entries, deleted: queryFlagSchema("deleted") });
 
@@ -107,6 +112,19 @@ export function studentRoutes(services: Services, siteUrl: string) {
       })
       .post("/lock-day", validateBody(dayLockSchema), async (c) => {
         const student = await saveLockedDay(db, c.req.valid("json"), now(), c.var.staffName);
+        return student ? c.json(student) : respondStudentNotFound(c);
+      })
+      .post("/merge", validateBody(mergeSchema), async (c) => {
+        const outcome = await mergeStudentRecords(db, c.req.valid("json"), now(), c.var.staffName);
+        if (outcome.kind === "missing") return respondStudentNotFound(c);
+        if (outcome.kind === "outdated") return c.json({ error: "Somebody else has saved one of the two." }, 409);
+        await publishedReviews.reload();
+        const { student, undo } = outcome;
+        return c.json({ student, undo });
+      })
+      .post("/unmerge", validateBody(unmergeSchema, largestUnmerge), async (c) => {
+        const student = await unmergeStudentRecords(db, c.req.valid("json"), now(), c.var.staffName);
+        await publishedReviews.reload();
         return student ? c.json(student) : respondStudentNotFound(c);
       })
       .route("/import", studentImportRoutes(services))

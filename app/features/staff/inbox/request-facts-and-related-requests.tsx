@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { encodeMailtoLink } from "#domain/contact/contact-links.ts";
 import { buildReplyLinks } from "#domain/requests/reply-links.ts";
@@ -7,7 +8,7 @@ import type { InboxRequest } from "#domain/requests/request.ts";
 import { listRequestFacts } from "#domain/requests/stored-request-body.ts";
 import { kindNames, StatusLabel, summarizeRequest } from "../request-labels.tsx";
 import { formatDateTime, formatDateTimeAndZone } from "../staff-time.ts";
-import { useRelatedRequests } from "./use-requests.ts";
+import { useBulkChange, useRelatedRequests } from "./use-requests.ts";
 
 /** In the heading and in the line that names the kind. */
 const shownAbove = new Set<RequestField>(["name", "course", "price", "message"]);
@@ -73,12 +74,12 @@ export function RelatedRequests({ request }: { request: InboxRequest }) {
   const others = students.filter((student) => student.id !== request.studentId);
   if (requests.length === 0 && others.length === 0) return null;
   return (
-    <div className="card grid grid-cols-[minmax(0,1fr)] gap-2 p-4">
+    <div className="card grid grid-cols-[minmax(0,1fr)] justify-items-start gap-2 p-4">
       <h3 className="flex items-center gap-2 text-h4">
         <Icon name="history" className="icon text-cool-text" />
         {request.wroteBefore ? "Wrote before" : "Wrote again"}
       </h3>
-      <ul className="grid grid-cols-[minmax(0,1fr)] gap-1">
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-1 empty:hidden">
         {others.map((student) => (
           <li key={student.id}>
             <Link prefetch="none" to={`?tab=students&student=${student.id}`} className="link min-h-9">
@@ -86,18 +87,50 @@ export function RelatedRequests({ request }: { request: InboxRequest }) {
             </Link>
           </li>
         ))}
-        {requests.map((other) => (
-          <li key={other.id} className="flex flex-wrap items-baseline gap-x-3">
-            <Link prefetch="none" to={`?tab=requests&request=${other.id}`} className="link min-h-9 text-small">
-              {formatDateTime(other.createdAt)}
-            </Link>
-            <StatusLabel status={other.status} />
-            <span className="max-w-full truncate text-small text-fg-2">
-              {kindNames[other.kind]}: {summarizeRequest(other)}
-            </span>
-          </li>
-        ))}
       </ul>
+      <RequestLinks requests={requests} />
+      <CloseRequestsButton requests={requests}>
+        {(count) => (count === 1 ? "Close the other" : `Close the other ${count}`)}
+      </CloseRequestsButton>
     </div>
+  );
+}
+
+export const RequestLinks = ({ requests }: { requests: readonly InboxRequest[] }) => (
+  <ul className="grid grid-cols-[minmax(0,1fr)] gap-1 empty:hidden">
+    {requests.map((request) => (
+      <li key={request.id} className="flex flex-wrap items-baseline gap-x-3">
+        <Link prefetch="none" to={`?tab=requests&request=${request.id}`} className="link min-h-9 text-small">
+          {formatDateTime(request.createdAt)}
+        </Link>
+        <StatusLabel status={request.status} />
+        <span className="max-w-full truncate text-small text-fg-2">
+          {kindNames[request.kind]}: {summarizeRequest(request)}
+        </span>
+      </li>
+    ))}
+  </ul>
+);
+
+type CloseRequestsProps = {
+  requests: readonly InboxRequest[];
+  /** With how many there are. */ children: (count: number) => string;
+};
+
+/** Those that wait for somebody, in one press. */
+export function CloseRequestsButton({ requests, children }: CloseRequestsProps) {
+  const open = requests.filter(({ status }) => status === "new" || status === "contacted");
+  const change = useBulkChange(open, () => {});
+  if (open.length === 0) return null;
+  const ids = open.map(({ id }) => id);
+  return (
+    <Button
+      size="sm"
+      variant="outline"
+      busy={change.isPending}
+      onClick={() => change.mutate({ ids, action: "status", status: "closed" })}
+    >
+      {children(open.length)}
+    </Button>
   );
 }

@@ -12,6 +12,7 @@ import { formatPlural } from "#domain/format/text.ts";
 import { inboxCountsSchema } from "#domain/requests/request-facets.ts";
 import { bulkAnswerSchema, type BulkChange } from "#domain/requests/request-query.ts";
 import { inboxPageSchema, type InboxPage, type InboxRequest } from "#domain/requests/request.ts";
+import { timelineKey } from "../query-client.ts";
 import { fetchParsed, fetchStaffApi } from "../staff-api.ts";
 import { showUndoToast } from "../undo.tsx";
 import {
@@ -124,7 +125,7 @@ async function saveFormerStates(client: QueryClient, former: readonly InboxReque
   for (const { id, status, followUpAt, followUp } of former) {
     await fetchStaffApi("requests/status", { id, status, followUpAt, followUp });
   }
-  await client.invalidateQueries({ queryKey: requestsKey });
+  for (const queryKey of [requestsKey, timelineKey]) await client.invalidateQueries({ queryKey });
 }
 
 /** The same change of several requests; what did not change is said, with the reason. */

@@ -1,12 +1,15 @@
 import { useState, type SubmitEvent } from "react";
 import { useLocation, useNavigate } from "react-router";
 import * as v from "valibot";
+import { useQueryParams } from "#app/lib/use-url-state.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
+import { changeSubjects } from "#domain/history/change.ts";
 import { personQuerySchema, type Erased } from "#domain/history/person-lookup-and-erasure-schemas.ts";
 import { LoadingOrError } from "../loading-or-error.tsx";
 import { useTextField } from "../use-text-field.ts";
 import { ErasureResult, ErasureList } from "./erasures.tsx";
+import { PersonPageSection } from "./person-page.tsx";
 import { PersonRecords } from "./person-records.tsx";
 import { usePerson } from "./use-person.ts";
 
@@ -17,10 +20,13 @@ export function PersonTab() {
   const { state, search } = useLocation();
   const navigate = useNavigate();
   const { contact } = v.parse(stateSchema, state);
+  const { params } = useQueryParams();
+  const subject = changeSubjects.find((one) => params.has(one));
   const [erased, setErased] = useState<Erased>();
   const person = usePerson(contact);
   const look = (next: string) => void navigate({ search }, { state: { contact: next }, preventScrollReset: true });
 
+  if (subject) return <PersonPageSection subject={subject} id={params.get(subject) ?? ""} />;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5" id="records">
       <h2 className="text-h3">Personal data</h2>

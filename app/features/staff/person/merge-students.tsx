@@ -1,0 +1,89 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { Button } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { formatLongDate } from "#domain/format/dates.ts";
+import { formatPrice } from "#domain/format/money.ts";
+import { toZonedIsoTime } from "#domain/format/time-zone.ts";
+import { formatDayRanges } from "#domain/history/change.ts";
+import { mergedSchema, mergeStudents } from "#domain/students/merge-students.ts";
+import type { Student } from "#domain/students/student.ts";
+import { formatCourseName } from "../course-phases.ts";
+import { DialogButton, DialogForm } from "../dialog-form.tsx";
+import { timelineKey } from "../query-client.ts";
+import { fetchParsed, fetchStaffApi } from "../staff-api.ts";
+import { showUndoToast } from "../undo.tsx";
+import { studentsKey } from "../students/use-students.ts";
+
+type MergeProps = { students: readonly [Student, Student] };
+
+export const MergeStudentsButton = ({ students }: MergeProps) => (
+  <DialogButton
+    title="Merge two records"
+    description="One record stays, with the days, requests, notes and certificates of both. The other one and its private link go; this can be undone."
+    renderButton={(open) => (
+      <Button size="sm" variant="outline" onClick={open}>
+        <Icon name="users" />
+        Merge two records
+      </Button>
+    )}
+  >
+    {(close) => <MergeForm students={students} onClose={close} />}
+  </DialogButton>
+);
+
+const describe = (student: Omit<Student, "_id">): Record<string, string> => ({
+  Name: student.name,
+  Email: student.email,
+  Phone: student.phone,
+  Course: formatCourseName(student.course),
+  Price: student.price === null ? "" : formatPrice(student.price),
+  Paid: student.paidOn ? formatLongDate(student.paidOn) : "No",
+  Enrolled: formatLongDate(toZonedIsoTime(student.enrollmentDate)),
+  "Days done": formatDayRanges(student.completedDays),
+});
+
+function MergeForm({ students, onClose }: MergeProps & { onClose: () => void }) {
+  const client = useQueryClient();
+  const [[kept, other], setOrder] = useState(students);
+  const refresh = () =>
+    Promise.all([studentsKey, timelineKey, ["requests"]].map((queryKey) => client.invalidateQueries({ queryKey })));
+  const merge = useMutation({
+    mutationFn: () => {
+      const seen = { version: kept.version, otherId: other._id, otherVersion: other.version };
+      return fetchParsed(mergedSchema, "students/merge", { id: kept._id, ...seen });
+    },
+    onSuccess: async ({ undo }) => {
+      onClose();
+      showUndoToast("The records are one.", async () => {
+        await fetchStaffApi("students/unmerge", undo);
+        await refresh();
+      });
+      await refresh();
+    },
+    meta: { failure: "The records were not merged: somebody may have changed one meanwhile. Please try again." },
+  });
+  const [one, two, merged] = [kept, other, { ...kept, ...mergeStudents(kept, other) }].map(describe);
+  return (
+    <DialogForm action="Merge" isBusy={merge.isPending} onSubmit={() => merge.mutate()} onCancel={onClose}>
+      <dl className="grid gap-2">
+        {Object.entries(merged ?? {}).map(([name, value]) => (
+          <div key={name} className="grid grid-cols-[6rem_minmax(0,1fr)] gap-x-3">
+            <dt className="label-mono pt-0.5 text-fg-2">{name}</dt>
+            <dd className="wrap-anywhere">
+              <span className="font-[650]">{value || "None"}</span>
+              {one?.[name] !== two?.[name] && (
+                <span className="block text-small text-fg-2">
+                  of {one?.[name] || "none"} and {two?.[name] || "none"}
+                </span>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <button type="button" className="link justify-self-start text-small" onClick={() => setOrder([other, kept])}>
+        Keep the other one instead
+      </button>
+    </DialogForm>
+  );
+}

@@ -1,0 +1,113 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router";
+import { encodeMailtoLink } from "#domain/contact/contact-links.ts";
+import { telLink } from "#domain/contact/phone.ts";
+import { formatPlural } from "#domain/format/text.ts";
+import type { ChangeSubject } from "#domain/history/change.ts";
+import { personPageSchema, type PersonPage } from "#domain/history/person-lookup-and-erasure-schemas.ts";
+import { listTimelineEntries } from "#domain/history/timeline.ts";
+import { countCompletedInCourse } from "#domain/students/progress.ts";
+import { formatCourseName } from "../course-phases.ts";
+import { CloseRequestsButton, RequestLinks } from "../inbox/request-facts-and-related-requests.tsx";
+import { LoadingOrError } from "../loading-or-error.tsx";
+import { timelineKey } from "../query-client.ts";
+import { kindNames, summarizeRequest } from "../request-labels.tsx";
+import { fetchParsed } from "../staff-api.ts";
+import { NoteForm, TimelineList } from "../timeline.tsx";
+import { MergeStudentsButton } from "./merge-students.tsx";
+
+type OfRecord = { subject: ChangeSubject; id: string };
+
+/** All of one person, opened from one of the records: requests, students, and one timeline of everything. */
+export function PersonPageSection(record: OfRecord) {
+  const query = useQuery({
+    // With the timelines: whatever is saved, it is fetched again.
+    queryKey: [...timelineKey, "person", record.subject, record.id],
+    queryFn: () => fetchParsed(personPageSchema, `staff/person/page?${new URLSearchParams(record)}`),
+    refetchInterval: 60_000,
+  });
+  const { data: page } = query;
+  if (!page) return <LoadingOrError query={query} loading="Loading the person..." failed="There is no such record." />;
+  const { requests, students } = page;
+  const all = [...students, ...requests];
+  const list = (field: "email" | "phone") => [...new Set(all.map((one) => one[field]))].filter(Boolean);
+  const [names, emails, phones] = [[...new Set(all.map(({ name }) => name))], list("email"), list("phone")];
+  const contact = emails[0] ?? phones[0];
+  return (
+    <section aria-labelledby="record-name" className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <div>
+        <h2 id="record-name" className="text-h3 wrap-anywhere">
+          {names.join(", ")}
+        </h2>
+        <p className="flex flex-wrap gap-x-4 text-small wrap-anywhere">
+          {emails.map((email) => (
+            <a key={email} href={encodeMailtoLink(email)} className="link min-h-8">
+              {email}
+            </a>
+          ))}
+          {phones.map((phone) => (
+            <a key={phone} href={telLink(phone)} className="link min-h-8">
+              {phone}
+            </a>
+          ))}
+          {contact && (
+            <Link prefetch="none" to="?tab=person" state={{ contact }} className="link min-h-8">
+              Hand over or erase
+            </Link>
+          )}
+        </p>
+      </div>
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-2">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+          <div className="card grid grid-cols-[minmax(0,1fr)] justify-items-start gap-2 p-4">
+            <h3 className="text-h4">{formatPlural(requests.length, "request")}</h3>
+            <RequestLinks requests={requests} />
+            <CloseRequestsButton requests={requests}>
+              {(count) => (count === 1 ? "Close the open request" : `Close all ${count} open requests`)}
+            </CloseRequestsButton>
+          </div>
+          <StudentRecords students={students} />
+        </div>
+        <div className="card grid grid-cols-[minmax(0,1fr)] gap-4 p-4">
+          <h3 className="text-h4">Timeline</h3>
+          <NoteForm {...record} />
+          <TimelineList entries={listPersonEntries(page)} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function StudentRecords({ students }: Pick<PersonPage, "students">) {
+  const [kept, other] = students;
+  if (!kept) return null;
+  return (
+    <div className="card grid grid-cols-[minmax(0,1fr)] justify-items-start gap-2 p-4">
+      <h3 className="text-h4">{formatPlural(students.length, "student record")}</h3>
+      <ul className="grid gap-1">
+        {students.map((student) => (
+          <li key={student._id} className="flex flex-wrap items-baseline gap-x-3">
+            <Link prefetch="none" to={`?tab=students&student=${student._id}`} className="link min-h-9">
+              {student.name}
+            </Link>
+            <span className="text-small text-fg-2">
+              {formatCourseName(student.course)}, {formatPlural(countCompletedInCourse(student).done, "day")} done
+            </span>
+          </li>
+        ))}
+      </ul>
+      {other && <MergeStudentsButton students={[kept, other]} />}
+    </div>
+  );
+}
+
+/** With the arrival of each request. */
+function listPersonEntries(page: PersonPage) {
+  const arrivals = page.requests.map((request) => ({
+    id: request.id,
+    at: request.createdAt,
+    by: "",
+    text: `${kindNames[request.kind]}: ${summarizeRequest(request)}`,
+  }));
+  return [...listTimelineEntries(page), ...arrivals].toSorted((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0));
+}

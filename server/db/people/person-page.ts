@@ -1,0 +1,90 @@
+import type { PersonPage } from "#domain/history/person-lookup-and-erasure-schemas.ts";
+import type { ChangeSubject } from "#domain/history/change.ts";
+import type { Db } from "../engine/database.ts";
+import { inboxColumns, selectInbox, toInboxRequests } from "../requests/inbox-query.ts";
+import { toStudent } from "../students/students.ts";
+import { listTimeline } from "./timeline.ts";
+
+/** More than one person has: a number that many share, such as that of an office. */
+const mostRecords = 50;
+
+/**
+ * All of one person, found from one of the records by e-mail address, phone and what was made of what: by indexes, unlike
+ * `listPersonRows`, which also finds those of others that name the person.
+ */
+export async function findPersonPage(
+  db: Db,
+  record: { subject: ChangeSubject; id: string },
+  now: Date,
+): Promise<PersonPage | undefined> {
+  const { requests, students } = await findRecords(db, record);
+  if (requests.length + students.length === 0) return undefined;
+  const shown = { request: requests.map(({ id }) => id), student: students.map(({ id }) => id) };
+  const rows = await selectInbox(db, {}, now)
+    .select(inboxColumns)
+    .where("requests.id", "in", [...shown.request, ""])
+    .orderBy("requests.created_at", "desc")
+    .orderBy("requests.id", "desc")
+    .execute();
+  return {
+    requests: await toInboxRequests(db, rows),
+    students: students.map(toStudent),
+    ...(await listTimeline(db, shown)),
+  };
+}
+
+async function findRecords(db: Db, { subject, id }: { subject: ChangeSubject; id: string }) {
+  const keys = { emails: new Set<string>(), phones: new Set<string>() };
+  const ids = {
+    requests: new Set(subject === "request" ? [id] : []),
+    students: new Set(subject === "student" ? [id] : []),
+  };
+  // `in` of nothing is no SQL, and no key is empty.
+  const some = (values: ReadonlySet<string>) => (values.size > 0 ? [...values] : ["none"]);
+  for (let known = 0; ;) {
+    const requests = await db
+      .selectFrom("requests")
+      .select(["id", "student_id", "email_key", "phone_digits"])
+      .where("deleted_at", "is", null)
+      .where((eb) =>
+        eb.or([
+          eb("id", "in", some(ids.requests)),
+          eb("student_id", "in", some(ids.students)),
+          eb("email_key", "in", some(keys.emails)),
+          eb("phone_digits", "in", some(keys.phones)),
+        ]),
+      )
+      .limit(mostRecords)
+      .execute();
+    const students = await db
+      .selectFrom("students")
+      .selectAll()
+      .where("deleted_at", "is", null)
+      .where((eb) =>
+        eb.or([
+          eb("id", "in", some(ids.students)),
+          eb("request_id", "in", some(ids.requests)),
+          eb("email_key", "in", some(keys.emails)),
+          eb("phone_digits", "in", some(keys.phones)),
+        ]),
+      )
+      .orderBy("created_at")
+      .limit(mostRecords)
+      .execute();
+    const total = requests.length + students.length;
+    if (total === known || total >= mostRecords) return { requests, students };
+    known = total;
+    for (const row of [...requests, ...students]) {
+      if (row.email_key) keys.emails.add(row.email_key);
+      if (row.phone_digits) keys.phones.add(row.phone_digits);
+    }
+    for (const row of requests) {
+      ids.requests.add(row.id);
+      if (row.student_id) ids.students.add(row.student_id);
+    }
+    for (const row of students) {
+      ids.students.add(row.id);
+      if (row.request_id) ids.requests.add(row.request_id);
+    }
+  }
+}
