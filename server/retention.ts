@@ -1,5 +1,5 @@
 import { isNothingErased, questionRetentionCutoff } from "#domain/history/erasure-and-retention-rules.ts";
-import type { Db } from "./db/engine/database.ts";
+import type { Db, RunInBackground } from "./db/engine/database.ts";
 import { purgeMailCounts } from "./db/deliveries/delivery-queue-and-backoffs.ts";
 import { purgeDeleted } from "./db/history/soft-delete.ts";
 import { scrubIfDue } from "./db/engine/scrub-sqlite.ts";
@@ -11,7 +11,7 @@ import { safeErrorCode, type Log } from "./log.ts";
 const day = 24 * 60 * 60 * 1000;
 
 type RetentionOptions = {
-  db: Db;
+  inBackground: RunInBackground;
   log: Log;
   now: () => Date;
   /** Null: no request and no student is erased by its age. */
@@ -20,22 +20,25 @@ type RetentionOptions = {
 };
 
 /** Erases what is past its time, at the start and then daily: what was deleted a month ago, old questions, and what has expired. */
-export function createRetentionJob({ db, log, now, months, keepsQuestions }: RetentionOptions) {
+export function createRetentionJob({ inBackground, log, now, months, keepsQuestions }: RetentionOptions) {
   const stopping = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   let running = Promise.resolve();
 
+  async function eraseAll(db: Db) {
+    await purgeDeleted(db, now(), stopping.signal);
+    await purgeMailCounts(db, now());
+    await purgeQuestionsAndVotes(db, keepsQuestions ? questionRetentionCutoff(now(), months) : undefined);
+    if (months !== null) {
+      const counts = await eraseExpired(db, months, now(), stopping.signal);
+      log[isNothingErased(counts) ? "debug" : "info"]("expired records erased", counts);
+    }
+    await updateOldSearchKeys(db, stopping.signal);
+    await scrubIfDue(db, stopping.signal);
+  }
   async function run() {
     try {
-      await purgeDeleted(db, now(), stopping.signal);
-      await purgeMailCounts(db, now());
-      await purgeQuestionsAndVotes(db, keepsQuestions ? questionRetentionCutoff(now(), months) : undefined);
-      if (months !== null) {
-        const counts = await eraseExpired(db, months, now(), stopping.signal);
-        log[isNothingErased(counts) ? "debug" : "info"]("expired records erased", counts);
-      }
-      await updateOldSearchKeys(db, stopping.signal);
-      await scrubIfDue(db);
+      await inBackground(eraseAll);
     } catch (error) {
       log.error("expired records not erased", { error: safeErrorCode(error), effect: "tried again tomorrow" });
     }

@@ -13,7 +13,7 @@ import {
   syncDeliveriesWithWebhooks,
   unknownSender,
 } from "./db/deliveries/delivery-queue-and-backoffs.ts";
-import { openDatabase } from "./db/engine/database.ts";
+import { createBackground, openDatabase } from "./db/engine/database.ts";
 import { createHealthCheck, describeOpenFailure } from "./db/engine/database-health.ts";
 import { updatePhasesToNewLengths } from "./db/students/phase-lengths.ts";
 import { createDailyDigest } from "./delivery/daily-digest.ts";
@@ -76,7 +76,8 @@ export async function createServices(options: ServiceOptions) {
 
   const publishedReviews = await query(() => createPublishedReviews(db));
   const { gateway, siteUrl, keepsQuestions, retentionMonths, trustProxy } = config;
-  const retention = createRetentionJob({ db, log, now, months: retentionMonths, keepsQuestions });
+  const inBackground = createBackground(db, config.database);
+  const retention = createRetentionJob({ inBackground, log, now, months: retentionMonths, keepsQuestions });
   const dailyDigest = createDailyDigest({ db, log, now, outbox, isOn: config.hasDailyDigest, siteUrl });
   /** What the site does with personal data, as its settings say. */
   const processing = {
@@ -103,6 +104,7 @@ export async function createServices(options: ServiceOptions) {
 
   return {
     db,
+    inBackground,
     posts,
     publishedReviews,
     outbox,

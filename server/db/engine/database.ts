@@ -125,4 +125,19 @@ export async function openDatabase(address: DatabaseLocation): Promise<Db> {
   return openPostgresDb(address.url, { max: 20, queryTimeout: timeout });
 }
 
+export type RunInBackground = <Result>(run: (db: Db) => Promise<Result>) => Promise<Result>;
+
+/** For long work. On SQLite it gets a thread for its time, so that no page waits for its queries; PostgreSQL has its own processes. */
+export const createBackground =
+  (db: Db, address: DatabaseLocation): RunInBackground =>
+  async (run) => {
+    if (address.engine === "postgres") return run(db);
+    const background = new Kysely<Tables>({ dialect: new SiteSqliteDialect(address.file, { isBackground: true }) });
+    try {
+      return await run(background);
+    } finally {
+      await background.destroy();
+    }
+  };
+
 export const isPostgres = (db: Db) => db.getExecutor().adapter instanceof PostgresAdapter;

@@ -20,7 +20,7 @@ const fewErased = 1000;
  * For long runs of erasing, to be told how many requests went: merges the index whenever a third of it is erased. A merge
  * pauses after a number of pages written, and skips what is erased without a pause: of nothing else it is one long step.
  */
-export async function createErasureMerges(db: Db): Promise<(count: number) => Promise<void>> {
+export async function createErasureMerges(db: Db, stop?: AbortSignal): Promise<(count: number) => Promise<void>> {
   if (isPostgres(db)) return async () => {};
   const requests = db.selectFrom("requests").select((eb) => eb.fn.countAll<number>().as("total"));
   let { total: left } = await requests.executeTakeFirstOrThrow();
@@ -30,7 +30,7 @@ export async function createErasureMerges(db: Db): Promise<(count: number) => Pr
     erased += count;
     if (erased < Math.max(fewErased, left / 2)) return;
     erased = 0;
-    await mergeWholeIndex(db);
+    await mergeWholeIndex(db, stop);
   };
 }
 
@@ -39,11 +39,12 @@ export async function createErasureMerges(db: Db): Promise<(count: number) => Pr
  * write-ahead log holds earlier pages until it is emptied. Freed pages are overwritten anyway (`secure_delete`). PostgreSQL
  * does the same by itself, when it vacuums.
  */
-export async function scrubIfDue(db: Db): Promise<void> {
+export async function scrubIfDue(db: Db, stop?: AbortSignal): Promise<void> {
   if (isPostgres(db)) return;
   const mark = await db.selectFrom("settings").select("value").where("name", "=", due).executeTakeFirst();
   if (!mark) return;
-  await mergeWholeIndex(db);
+  await mergeWholeIndex(db, stop);
+  if (stop?.aborted) return;
   const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);
   // Somebody reads the log, as a backup does: it is emptied the next time.
   if (rows.some(({ busy }) => busy !== 0)) return;
@@ -51,9 +52,12 @@ export async function scrubIfDue(db: Db): Promise<void> {
   await db.deleteFrom("settings").where("name", "=", due).where("value", "=", mark.value).execute();
 }
 
-async function mergeWholeIndex(db: Db): Promise<void> {
+async function mergeWholeIndex(db: Db, stop?: AbortSignal): Promise<void> {
   // A negative number makes the merge one of the whole index; further ones go on with it.
-  for (let pages = -pagesAtOnce; await mergeStep(db, pages); pages = pagesAtOnce) await letOthersRun();
+  for (let pages = -pagesAtOnce; await mergeStep(db, pages); pages = pagesAtOnce) {
+    if (stop?.aborted) return;
+    await letOthersRun();
+  }
 }
 
 /** Whether there was anything to merge. */

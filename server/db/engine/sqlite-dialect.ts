@@ -12,6 +12,7 @@ import {
   type DatabaseConnection,
   type SqliteDatabase,
 } from "kysely";
+import { BackgroundSqliteDriver } from "./background-sqlite.ts";
 import { markDriverErrors } from "./unavailable-errors.ts";
 
 /** How long queries wait while another process holds the write lock. */
@@ -19,6 +20,17 @@ const longestWait = 5000;
 /** SQLite's own wait blocks the event loop, so it is short and the query is retried. */
 const busyTimeout = 10;
 const pauseWhileBusy = 20;
+
+const pragmas = [
+  // The wait for a lock comes first: switching to WAL needs a lock itself.
+  `busy_timeout = ${longestWait}`,
+  "journal_mode = WAL",
+  // A confirmed request must survive a power cut: NORMAL could roll the last commits back.
+  "synchronous = FULL",
+  "foreign_keys = ON",
+  // What is erased is gone from the file too: SQLite would leave it in free pages.
+  "secure_delete = ON",
+];
 
 /** Creates folder and file at the first start, unreadable to other users of the machine: they hold personal data. */
 function ensurePrivateDatabaseFile(file: string) {
@@ -37,14 +49,7 @@ function ensurePrivateDatabaseFile(file: string) {
 export function openSqliteFile(file: string): Sqlite.Database {
   if (file !== ":memory:") ensurePrivateDatabaseFile(file);
   const database = new Sqlite(file);
-  // The wait for a lock comes first: switching to WAL needs a lock itself.
-  database.pragma(`busy_timeout = ${longestWait}`);
-  database.pragma("journal_mode = WAL");
-  // A confirmed request must survive a power cut: NORMAL could roll the last commits back.
-  database.pragma("synchronous = FULL");
-  database.pragma("foreign_keys = ON");
-  // What is erased is gone from the file too: SQLite would leave it in free pages.
-  database.pragma("secure_delete = ON");
+  for (const pragma of pragmas) database.pragma(pragma);
   return database;
 }
 
@@ -133,14 +138,20 @@ class TransactionalAdapter extends SqliteAdapter {
 
 export class SiteSqliteDialect extends SqliteDialect {
   readonly #file: string;
+  readonly #isBackground: boolean;
 
-  constructor(file: string) {
+  constructor(file: string, { isBackground = false } = {}) {
     super({ database: async () => openWithPreparedStatements(file) });
     this.#file = file;
+    this.#isBackground = isBackground;
   }
 
   override createDriver() {
-    return markDriverErrors(new SiteSqliteDriver({ database: async () => openWithPreparedStatements(this.#file) }));
+    return markDriverErrors(
+      this.#isBackground
+        ? new BackgroundSqliteDriver(this.#file, pragmas)
+        : new SiteSqliteDriver({ database: async () => openWithPreparedStatements(this.#file) }),
+    );
   }
 
   override createAdapter() {

@@ -73,11 +73,11 @@ export async function stripCertificatesAndDeleteReviews(
   );
 }
 
-const batch = 10;
+const batch = 50;
 
 /** Deletes for good the students and requests that can no longer be restored, with their history: batch by batch, so that pages are served meanwhile. */
 export async function purgeDeleted(db: Db, now: Date, stop?: AbortSignal): Promise<void> {
-  const mergeErased = await createErasureMerges(db);
+  const mergeErased = await createErasureMerges(db, stop);
   const purgeBatch = (subject: ChangeSubject) =>
     db.transaction().execute(async (trx) => {
       const gone = trx.selectFrom(tables[subject]).select("id").where("deleted_at", "<=", restorableCutoff(now));

@@ -180,7 +180,7 @@ async function eraseRequestsAndStudents(trx: Db, { requests, students }: ErasedI
 const countDeletedRows = (results: readonly { numDeletedRows: bigint }[]) =>
   results.reduce((sum, { numDeletedRows }) => sum + Number(numDeletedRows), 0);
 
-const batch = 10;
+const batch = 50;
 type Batch = { ids: ErasedIds; last: string | undefined };
 type RetentionRun = { limit: Date; now: Date };
 
@@ -193,7 +193,7 @@ export async function eraseExpired(db: Db, months: number, now: Date, stop?: Abo
   const run = { limit: subtractMonths(now, months), now };
   const id = crypto.randomUUID();
   const total = { requests: 0, deliveries: 0, students: 0, changes: 0 };
-  const mergeErased = await createErasureMerges(db);
+  const mergeErased = await createErasureMerges(db, stop);
   const eraseBatch = (list: typeof listExpiredStudents, after: string) =>
     db.transaction().execute(async (trx) => {
       const { ids, last } = await list(trx, after, run);
