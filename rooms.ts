@@ -116,6 +116,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   ],
   "app/features/staff/progress": ["app/features/staff", "app/ui", "app/lib", "domain/**"],
   "app/features/staff/questions": ["app/features/staff", "app/ui", "app/lib", "domain/**"],
+  "app/features/staff/numbers": ["app/features/staff", "app/ui", "app/lib", "domain/**"],
   "app/features/staff/person": [
     "app/features/staff/inbox",
     "app/features/staff/students",

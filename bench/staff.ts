@@ -1,3 +1,4 @@
+import { reportNames } from "#domain/history/numbers.ts";
 import type { Db } from "#server/db/engine/database.ts";
 import { measureStaffApi, runs, type StaffClient, type StaffFigures, type Time } from "./staff-api.ts";
 
@@ -40,6 +41,10 @@ async function callAll(staff: StaffClient, time: Time) {
     staff.ask("/requests/counts?status=new&kind=contact&search=visitor%2077"),
   );
   await time("what is due", () => staff.ask("/staff/due"));
+  for (const report of reportNames) {
+    await time(`numbers: ${report}, twelve weeks`, () => staff.ask(`/staff/numbers/${report}?${quarter}`));
+    await time(`numbers: ${report}, all two years`, () => staff.ask(`/staff/numbers/${report}?${always}`));
+  }
   await time("others of the same person", (index) => staff.ask(`/requests/related?id=${idOf(requests - 1 - index)}`));
   await time("status of 200 requests", () =>
     staff.post("/requests/bulk", {
@@ -52,6 +57,10 @@ async function callAll(staff: StaffClient, time: Time) {
     staff.post("/requests/status", { id: idOf(index), status: "contacted", note: "Called" }),
   );
 }
+
+/** Around the students that there are. */
+const quarter = "from=2024-01-01&to=2024-03-24";
+const always = "from=2024-01-01&to=2025-11-30&by=week";
 
 const firstTime = Date.UTC(2024, 0, 1);
 const timeOf = (index: number) => new Date(firstTime + index * 600_000).toISOString();
@@ -74,6 +83,8 @@ export async function fill(db: Db) {
         version: 1,
         created_at: timeOf(index),
         updated_at: timeOf(index),
+        price: 3000 + (index % 7) * 500,
+        paid_on: index % 3 === 0 ? timeOf(index).slice(0, 10) : null,
       };
     });
     await db.insertInto("students").values(rows).execute();
@@ -103,6 +114,11 @@ function requestOf(index: number) {
     email_key: email,
     phone_digits: digits,
     created_at: timeOf(index),
+    course: index % 3 === 0 ? "" : `Course ${index % 5}`,
+    source_key: `source ${index % 13}`,
+    campaign_key: index % 4 === 0 ? `campaign ${index % 11}` : "",
+    answered_at: index % 100 === 0 ? null : timeOf(index + (index % 97)),
+    answer_minutes: index % 100 === 0 ? null : 10 * (index % 97),
     status: index % 100 === 0 ? ("new" as const) : index % 100 === 1 ? ("contacted" as const) : ("closed" as const),
   };
 }

@@ -196,7 +196,7 @@ test("the index of requests that all go is cleared in small steps, by their age 
       kind: "contact" as const,
       body: "{}",
       search_key: `visitor ${index * 7919} of hostel ${index * 31}, asha${index}@example.com`,
-      keys_version: 1,
+      keys_version: 2,
       created_at: "2020",
       deleted_at,
     }));

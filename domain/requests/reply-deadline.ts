@@ -76,7 +76,7 @@ export function computeReplyDeadlineState(createdAt: Date, now: Date, hours: Bus
 export const overdueCutoff = (now: Date, hours: BusinessHours) =>
   subtractBusinessTime(now, hours.reply.latest * hour, hours);
 
-function formatHoursAndMinutes(milliseconds: number): string {
+export function formatHoursAndMinutes(milliseconds: number): string {
   const minutes = Math.floor(milliseconds / minute);
   return minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
 }

@@ -1,9 +1,12 @@
 import { expect, test, type Page } from "@playwright/test";
 import type { Student } from "#domain/students/student.ts";
+import { expectNoViolation } from "../support/axe.ts";
+import { expectNothingCut } from "../support/layout-checks.ts";
 import { sampleRequest, sampleStudent } from "../support/sample-requests.ts";
 import {
   addStudent,
   browserPin,
+  enroll,
   gotoLoadedStaffPage,
   openStaffPage,
   pinDialog,
@@ -698,4 +701,30 @@ test("on a phone Save Progress stays within reach and nothing overflows", async 
   await page.getByRole("checkbox").first().check();
   await saveButton(page).click();
   await expect(page.getByText("Student progress updated successfully!")).toBeVisible();
+});
+
+test("numbers answer at a glance, for the dates in the address, as plots, tables and files", async ({ page }) => {
+  const name = uniqueName("Counted");
+  await signIn(page);
+  await enroll(page, name);
+  await gotoLoadedStaffPage(page, "?tab=numbers&from=2026-01-01&by=month");
+  await expect(page.getByLabel("From")).toHaveValue("2026-01-01");
+  const flow = page.getByRole("region", { name: "Requests and students", exact: true });
+  await expect(flow.getByRole("img", { name: /Requests, Answered, Enrolled, Finished/ })).toBeVisible();
+  await expect(page.getByText("First answer, half within")).toBeVisible();
+  await flow.getByText("Table: Requests and students").click();
+  const months = flow.getByRole("row");
+  await expect(months.first()).toContainText("Overdue at the end");
+  const before = await months.count();
+  await expectNoViolation(page, "the numbers");
+  await expectNothingCut(page, "the numbers");
+  await page.getByRole("button", { name: "This week" }).click();
+  await expect(page).toHaveURL((url) => url.searchParams.get("from") !== "2026-01-01");
+  await expect.poll(() => months.count()).toBeLessThan(before);
+  const download = page.waitForEvent("download");
+  await flow.getByRole("link", { name: "CSV of Requests and students" }).click();
+  expect((await download).suggestedFilename()).toMatch(/^flow .+\.csv$/);
+  // What was chosen here is no filter elsewhere.
+  await page.getByRole("navigation", { name: "Records" }).getByRole("button", { name: "Students" }).click();
+  await expect(page).toHaveURL(/\?tab=students$/);
 });

@@ -12,7 +12,6 @@ import {
   countCompletedInCourse,
   courseDayRange,
   findStudentCurrentDay,
-  hasFinishedCourse,
   isDayInRange,
 } from "#domain/students/progress.ts";
 import { DayCard } from "./day-card.tsx";
@@ -62,11 +61,7 @@ export function OwnPage({ student: sent, phases, now, notice, calendarUrl, certi
           {message ?? findNotice(texts.notices, notice)}
         </p>
       </header>
-      {certificate ? (
-        <OwnCertificate certificate={certificate} studentId={student._id} texts={texts.certificate} />
-      ) : (
-        hasFinishedCourse(student) && <p className="text-lead">{texts.certificate.waiting}</p>
-      )}
+      {certificate && <OwnCertificate certificate={certificate} texts={texts.certificate} />}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-10 lg:grid-cols-[3fr_2fr]">
         {day && (
           <DayCard
@@ -104,10 +99,8 @@ export function OwnPage({ student: sent, phases, now, notice, calendarUrl, certi
         </section>
       </div>
       <DaySquares student={student} phases={shown} shownDay={day?.day} texts={texts} />
-      <div className={review ? "grid grid-cols-[minmax(0,1fr)] items-start gap-10 lg:grid-cols-[3fr_2fr]" : ""}>
-        {review && <OwnReview review={review} studentId={student._id} texts={texts.review} />}
-        <ShareSquaresPicture texts={texts.share} />
-      </div>
+      <ShareSquaresPicture texts={texts.share} />
+      {review && <OwnReview review={review} texts={texts.review} />}
       <PlanAndDevice student={student} now={time} calendarUrl={calendarUrl} texts={texts} />
     </div>
   );
@@ -123,7 +116,7 @@ function OwnFacts({ student, now, texts }: { student: OwnStudent; now: Date; tex
   const behind = countDaysBehind(student, now);
   const pace = behind > 0 ? fillText(texts.behind, { days: formatPlural(behind, "day") }) : texts.onTime;
   return (
-    <dl className="sheet grid-cols-2 *:px-4 *:py-3 *:odd:last:max-sm:col-span-2 sm:auto-cols-fr sm:grid-flow-col sm:grid-cols-none">
+    <dl className="sheet grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] *:px-4 *:py-3">
       <Fact name={texts.facts.done}>
         {done} / {total}
       </Fact>

@@ -25,16 +25,19 @@ import { confirmLeaving, useUnsavedChangesGuard } from "./use-kept-record-and-un
 // Few ever open these.
 const QuestionsTab = lazy(async () => ({ default: (await import("./questions/questions-tab.tsx")).QuestionsTab }));
 const Palette = lazy(async () => ({ default: (await import("./palette.tsx")).Palette }));
+const NumbersTab = lazy(async () => ({ default: (await import("./numbers/numbers-tab.tsx")).NumbersTab }));
 const PersonTab = lazy(async () => ({ default: (await import("./person/person-tab.tsx")).PersonTab }));
 
 /** Of the students' list, and of what is open. */
 const noStudents = { student: null, search: null, needs: null, paid: null };
-const nothingDue = { ...noStudents, request: null, when: null, who: null };
+const noDates = { from: null, to: null, by: null };
+const nothingDue = { ...noStudents, ...noDates, request: null, when: null, who: null };
 const tabs = {
   due: { ...nothingDue, tab: "due" },
-  requests: { ...noStudents, tab: "requests", when: null, who: null },
-  students: { tab: "students", request: null, search: null, when: null, who: null },
+  requests: { ...noStudents, ...noDates, tab: "requests", when: null, who: null },
+  students: { ...noDates, tab: "students", request: null, search: null, when: null, who: null },
   questions: { ...nothingDue, tab: "questions" },
+  numbers: { ...nothingDue, tab: "numbers" },
   person: { ...nothingDue, tab: "person" },
 } as const;
 type Tab = keyof typeof tabs;
@@ -74,6 +77,7 @@ function StaffPanelContent({ name, onNamed, onSignedOut }: StaffPanelProps) {
     requests: formatCount("Requests", counts?.open),
     students: "Students",
     questions: openQuestions > 0 ? `Questions · ${openQuestions}` : "Questions",
+    numbers: "Numbers",
     person: "Personal data",
   };
 
@@ -153,6 +157,7 @@ function StaffPanelContent({ name, onNamed, onSignedOut }: StaffPanelProps) {
       </Suspense>
       <Suspense fallback={<Spinner />}>
         {tab === "questions" && <QuestionsTab />}
+        {tab === "numbers" && <NumbersTab />}
         {tab === "person" && <PersonTab />}
       </Suspense>
     </>

@@ -4,6 +4,7 @@ import { createStaffCookies } from "../../staff/staff-access.ts";
 import { certificateRoutes } from "./certificates.ts";
 import { dueRoutes } from "./due.ts";
 import { requireStaffSession } from "./guard.ts";
+import { numbersRoutes } from "./numbers.ts";
 import {
   erasureLogRoutes,
   noteRoutes,
@@ -30,6 +31,7 @@ export function staffRoutes(services: Services, siteUrl: string) {
 
   guarded("/staff/name", readStaffNameRoutes());
   guarded("/staff/due", dueRoutes(services));
+  guarded("/staff/numbers", numbersRoutes(services));
   guarded("/staff/timeline", timelineRoutes(services));
   guarded("/staff/notes", noteRoutes(services));
   guarded("/staff/person", personRoutes(services));

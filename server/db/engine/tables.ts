@@ -43,6 +43,13 @@ export type Tables = {
     source: string | null;
     /** What the inbox filters by: campaign or referring host, in lower case; empty where neither is known. */
     source_key: Generated<string>;
+    /** The campaign of the link, in lower case, and what was ordered, by its name; empty where there is none. */
+    campaign_key: Generated<string>;
+    course: Generated<string>;
+    /** When its status left `new`, but for spam; with no minutes it was before that was recorded, and nobody knows when. */
+    answered_at: string | null;
+    answered_by: Generated<string>;
+    answer_minutes: number | null;
     /** Of the privacy notice that stood at the form; `created_at` is its time. */
     notice_version: string | null;
     deleted_at: string | null;

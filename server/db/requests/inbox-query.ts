@@ -101,7 +101,17 @@ export const parseJsonObject = (text: string | null) => v.parse(jsonObjectSchema
 
 type Row = Omit<
   Selectable<Tables["requests"]>,
-  "idempotency_key" | "search_key" | "email_key" | "phone_digits" | "source_key" | "keys_version"
+  | "idempotency_key"
+  | "search_key"
+  | "email_key"
+  | "phone_digits"
+  | "source_key"
+  | "campaign_key"
+  | "course"
+  | "answered_at"
+  | "answered_by"
+  | "answer_minutes"
+  | "keys_version"
 > &
   Pick<Tables["deliveries"], "state" | "tries" | "last_error"> & { wrote_before: unknown };
 

@@ -1,5 +1,5 @@
 import { diffStatusAndNote } from "#domain/history/change.ts";
-import type { FollowUp, InboxRequest, StatusChange } from "#domain/requests/request.ts";
+import type { FollowUp, InboxRequest, RequestStatus, StatusChange } from "#domain/requests/request.ts";
 import { completeNextStep } from "#domain/students/next-step.ts";
 import type { Db } from "../engine/database.ts";
 import { inTransaction, lockRows } from "../engine/query-helpers.ts";
@@ -8,7 +8,7 @@ import { insertNote, listNoteTexts } from "../history/notes.ts";
 import { markDeleted, markRestored } from "../history/soft-delete.ts";
 import { inboxColumns, parseJsonObject, parseSource, selectInbox, toInboxRequest } from "./inbox-query.ts";
 import { toNextStepColumns } from "../students/students.ts";
-import { toSearchKeys } from "./search-keys.ts";
+import { toAnswerColumns, toSearchKeys } from "./search-keys.ts";
 
 export async function findRequest(db: Db, id: string) {
   return db
@@ -30,7 +30,7 @@ export async function saveStatusAndNote(db: Db, given: StatusChange, now: Date, 
   const change = { ...given, ...completeNextStep({ ...given, followUpAt }) };
   return inTransaction(db, async (trx) => {
     const before = await lockStatusAndNote(trx, change.id);
-    const outcome = await updateStatus(trx, change, now);
+    const outcome = await updateStatus(trx, change, before && diffAnswer(before, change.status, now, by), now);
     if (outcome.kind !== "saved" || !before) return outcome;
     const { id, note } = change;
     await recordChanges(trx, { subject: "request", id, changes: diffStatusAndNote(before, change), by }, now);
@@ -50,7 +50,9 @@ export async function updateNoteColumns(trx: Db, id: string): Promise<void> {
   const texts = trx.selectFrom("requests").select(["body", "source"]).where("id", "=", id);
   const { body, source } = await texts.executeTakeFirstOrThrow();
   const notes = await listNoteTexts(trx, "request", id);
-  const keys = toSearchKeys({ body: parseJsonObject(body), notes, source: parseSource(source) });
+  const searched = { body: parseJsonObject(body), notes, source: parseSource(source) };
+  // Not the version: what an older one has saved still lacks the rest that `updateOldSearchKeys` writes.
+  const { keys_version: _, ...keys } = toSearchKeys(searched);
   await trx
     .updateTable("requests")
     .set({ note: notes[0] ?? "", ...keys })
@@ -58,24 +60,46 @@ export async function updateNoteColumns(trx: Db, id: string): Promise<void> {
     .execute();
 }
 
+type LockedRequest = FollowUp & { createdAt: string };
+
 /** A request as it is, and stays until the transaction ends. */
-export async function lockStatusAndNote(trx: Db, id: string): Promise<FollowUp | undefined> {
+export async function lockStatusAndNote(trx: Db, id: string): Promise<LockedRequest | undefined> {
   return trx
     .selectFrom("requests")
-    .select(["status", "note", "owner", "follow_up_at as followUpAt", "follow_up as followUp"])
+    .select([
+      "status",
+      "note",
+      "owner",
+      "follow_up_at as followUpAt",
+      "follow_up as followUp",
+      "created_at as createdAt",
+    ])
     .where("id", "=", id)
     .$call(lockRows(trx))
     .executeTakeFirst();
 }
 
+/** What a new status says about the first answer: a request that is new again waits again, and spam gets none. */
+export function diffAnswer(
+  { status: before, createdAt }: LockedRequest,
+  status: RequestStatus | undefined,
+  now: Date,
+  by: string,
+) {
+  if (status === "new") return { answered_at: null, answered_by: "", answer_minutes: null };
+  const isAnswered = status !== undefined && status !== "spam" && (before === "new" || before === "spam");
+  return isAnswered ? toAnswerColumns(createdAt, now.toISOString(), by) : undefined;
+}
+
 async function updateStatus(
   db: Db,
   { id, status, version, ...step }: StatusChange,
+  answer: ReturnType<typeof diffAnswer>,
   now: Date,
 ): Promise<SaveStatusResult> {
   const update = db
     .updateTable("requests")
-    .set((eb) => ({ status, ...toNextStepColumns(step), version: eb("version", "+", 1) }))
+    .set((eb) => ({ status, ...toNextStepColumns(step), ...answer, version: eb("version", "+", 1) }))
     .where("id", "=", id)
     .where("deleted_at", "is", null)
     .returning("id");

@@ -7,11 +7,12 @@ import { toSourceKey, type RequestSource } from "#domain/requests/request-origin
 import { requestBodySchema } from "#domain/requests/stored-request-body.ts";
 import type { Db } from "../engine/database.ts";
 import { letOthersRun } from "../engine/query-helpers.ts";
+import { selectChanges } from "../history/changes.ts";
 import { listNoteTexts } from "../history/notes.ts";
 import { parseJsonObject, parseSource } from "./inbox-query.ts";
 
-/** To be raised with every change of `toSearchKeys`, along with the index of migration 13. */
-const keysVersion = 1;
+/** To be raised with every change of `toSearchKeys`, along with the index of migration 21. */
+const keysVersion = 2;
 
 /** Of each text. SQLite's index takes six times the space of what is in it, and nobody searches for the end of a letter. */
 const mostIndexed = 500;
@@ -21,9 +22,9 @@ const mostNotes = 20;
 
 type Searched = { body: object; /** Newest first. */ notes: readonly string[]; source: RequestSource | null };
 
-/** The columns by which a request is found. Whoever changes one of its texts saves them along. */
+/** The columns by which a request is found and counted. Whoever changes one of its texts saves them along. */
 export function toSearchKeys({ body, notes, source }: Searched) {
-  const { email, phone } = v.parse(requestBodySchema, body);
+  const { email, phone, course } = v.parse(requestBodySchema, body);
   const texts = [...Object.values(body), ...notes.slice(0, mostNotes), ...Object.values(source ?? {})].filter(
     (text) => typeof text === "string",
   );
@@ -38,6 +39,8 @@ export function toSearchKeys({ body, notes, source }: Searched) {
     email_key: normalizeEmail(email),
     phone_digits: toTenDigitPhoneKey(phone),
     source_key: toSourceKey(source),
+    campaign_key: (source?.utmCampaign ?? "").toLowerCase(),
+    course: course.replaceAll("\0", ""),
     keys_version: keysVersion,
   };
 }
@@ -50,17 +53,20 @@ export async function updateOldSearchKeys(db: Db, stop?: AbortSignal): Promise<v
     if (stop?.aborted) return;
     const rows = await db
       .selectFrom("requests")
-      .select(["id", "body", "note", "source"])
+      .select(["id", "body", "note", "source", "status", "created_at"])
       // Not a parameter: PostgreSQL knows the index by these words.
-      .where(sql<boolean>`keys_version < 1`)
+      .where(sql<boolean>`keys_version < 2`)
       .orderBy("id")
       .limit(batch)
       .execute();
     if (rows.length === 0) return;
     await db.transaction().execute(async (trx) => {
-      for (const { id, body, note, source } of rows) {
+      for (const { id, body, note, source, status, created_at } of rows) {
         const notes = await listNoteTexts(trx, "request", id);
-        const keys = toSearchKeys({ body: parseJsonObject(body), notes, source: parseSource(source) });
+        const keys = {
+          ...toSearchKeys({ body: parseJsonObject(body), notes, source: parseSource(source) }),
+          ...(status !== "new" && status !== "spam" && (await findFirstAnswer(trx, id, created_at))),
+        };
         // Not where somebody has saved it meanwhile.
         const old = trx.updateTable("requests").set(keys).where("id", "=", id).where("note", "=", note);
         await old.where("keys_version", "<", keysVersion).execute();
@@ -69,3 +75,25 @@ export async function updateOldSearchKeys(db: Db, stop?: AbortSignal): Promise<v
     await letOthersRun();
   }
 }
+
+/** From the history, for what was answered before requests had columns of it. */
+async function findFirstAnswer(trx: Db, id: string, createdAt: string) {
+  const answer = await selectChanges(trx, "request", id)
+    .select(["at", "by"])
+    .where("what", "=", "status")
+    .where("detail", "like", '%"from":"new"%')
+    .where("detail", "not like", '%"to":"spam"%')
+    .clearOrderBy()
+    .orderBy("at")
+    .executeTakeFirst();
+  if (answer) return toAnswerColumns(createdAt, answer.at, answer.by);
+  // Answered, nobody knows when: it counts as such, but not to how long answers take.
+  return { answered_at: createdAt, answered_by: "", answer_minutes: null };
+}
+
+/** When a request was first answered, by whom, and how long that took. */
+export const toAnswerColumns = (createdAt: string, at: string, by: string) => ({
+  answered_at: at,
+  answered_by: by,
+  answer_minutes: Math.max(0, Math.floor((Date.parse(at) - Date.parse(createdAt)) / 60_000)),
+});

@@ -9,7 +9,7 @@ import { newStudentSchema, type Student } from "#domain/students/student.ts";
 import { parseTicks } from "#domain/students/ticks.ts";
 import { recordChanges } from "../history/changes.ts";
 import type { Db } from "../engine/database.ts";
-import { lockStatusAndNote } from "./request-actions.ts";
+import { diffAnswer, lockStatusAndNote } from "./request-actions.ts";
 import { findStudent, saveNewStudent } from "../students/students.ts";
 import { inTransaction } from "../engine/query-helpers.ts";
 
@@ -47,7 +47,11 @@ export async function saveStudentFromRequest(
     const before = await lockStatusAndNote(trx, requestId);
     const request = await trx
       .updateTable("requests")
-      .set((eb) => ({ status: "enrolled", version: eb("version", "+", 1) }))
+      .set((eb) => ({
+        status: "enrolled",
+        ...(before && diffAnswer(before, "enrolled", now, by)),
+        version: eb("version", "+", 1),
+      }))
       .where("id", "=", requestId)
       .where("deleted_at", "is", null)
       .returning(["body", "student_id"])

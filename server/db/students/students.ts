@@ -24,7 +24,7 @@ const daysSchema = v.pipe(
   v.transform((text): number[] => JSON.parse(text)),
 );
 
-const readDays = (days: string) => v.parse(daysSchema, days).filter((day) => day <= courseLength);
+export const readDays = (days: string) => v.parse(daysSchema, days).filter((day) => day <= courseLength);
 const storedPlanSchema = v.fallback(v.nullable(v.pipe(v.string(), v.parseJson(), studyPlanSchema)), null);
 
 export type StudentRow = Selectable<Tables["students"]>;

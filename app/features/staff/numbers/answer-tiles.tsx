@@ -1,0 +1,64 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { stoppedAfterDays, type NumbersRow } from "#domain/history/numbers.ts";
+import { formatPrice } from "#domain/format/money.ts";
+import { formatHoursAndMinutes } from "#domain/requests/reply-deadline.ts";
+import { useReport } from "./report-section.tsx";
+
+const sum = (rows: readonly NumbersRow[], column: string) =>
+  rows.reduce((total, { [column]: value }) => total + Number(value ?? 0), 0);
+export const formatMinutes = (minutes: unknown) =>
+  minutes === null || minutes === undefined
+    ? "–"
+    : formatHoursAndMinutes(Number(minutes) * 60_000).replace(" 0 min", "");
+
+const shortDate = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" });
+export const formatShortDate = (date: string) => shortDate.format(new Date(date));
+
+/** What is asked most often, answered at a glance. */
+export function AnswerTiles({ query }: { query: string }) {
+  const flow = useReport("flow", query).data?.rows;
+  const answers = useReport("answers", query).data?.rows;
+  const origins = useReport("origins", query).data?.rows;
+  const money = useReport("money", query).data?.rows;
+  const days = useReport("days", query).data?.rows;
+  if (!flow || !answers || !origins || !money || !days) return null;
+  const source = origins.find(({ by, name }) => by === "source" && name !== "");
+  const last = flow.at(-1);
+  const all = answers.at(-1);
+  const worst = days.toSorted((a, b) => Number(b.stopped) - Number(a.stopped))[0];
+  return (
+    <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,13rem),1fr))] gap-3">
+      <Tile name="Requests" value={sum(flow, "requests")}>
+        {Number(last?.requests ?? 0)} since {last && formatShortDate(String(last.period))}
+        {source && `; most from ${source.name}: ${source.requests}`}
+      </Tile>
+      <Tile name="First answer, half within" value={formatMinutes(all?.median)}>
+        nine in ten within {formatMinutes(all?.most)}
+      </Tile>
+      <Tile name="Enrolled" value={sum(flow, "enrolled")}>
+        {formatPrice(sum(money, "agreed"))} agreed, {formatPrice(sum(money, "received"))} received
+      </Tile>
+      <Tile name={`Stopped: no tick for ${stoppedAfterDays} days`} value={sum(days, "stopped")}>
+        {Number(worst?.stopped ?? 0) > 0 && `most on day ${worst?.day}. `}
+        <Link to="?tab=students&needs=quiet-7" className="link">
+          Who
+        </Link>
+      </Tile>
+      <Tile name="Overdue" value={Number(last?.overdue ?? 0)}>
+        wait longer than promised.{" "}
+        <Link to="?tab=due&when=overdue" className="link">
+          Which
+        </Link>
+      </Tile>
+    </dl>
+  );
+}
+
+const Tile = ({ name, value, children }: { name: string; value: string | number; children: ReactNode }) => (
+  <div className="card grid content-start gap-0.5">
+    <dt className="text-small text-fg-2">{name}</dt>
+    <dd className="text-h3">{value}</dd>
+    <dd className="text-small text-fg-2">{children}</dd>
+  </div>
+);

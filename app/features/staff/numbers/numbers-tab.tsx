@@ -1,0 +1,190 @@
+import type { ComponentProps } from "react";
+import { useQueryParams } from "#app/lib/use-url-state.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { Select } from "#app/ui/select.tsx";
+import {
+  originKinds,
+  periodUnits,
+  reports,
+  type NumbersRow,
+  type Report,
+  type ReportName,
+} from "#domain/history/numbers.ts";
+import { fromDayNumber, toDayNumber } from "#domain/format/dates.ts";
+import { formatPrice } from "#domain/format/money.ts";
+import { toZonedDate } from "#domain/format/time-zone.ts";
+import { parseOption } from "../filter-bar.tsx";
+import { useNow } from "../staff-time.ts";
+import { AnswerTiles, formatMinutes, formatShortDate } from "./answer-tiles.tsx";
+import { ClassGrid } from "./class-grid.tsx";
+import { Plot } from "./plot.tsx";
+import { ReportSection } from "./report-section.tsx";
+
+const dateParams = ["from", "to", "by"] as const;
+const presets = [
+  ["This week", 0],
+  ["4 weeks", 3],
+  ["12 weeks", 11],
+  ["A year", 51],
+] as const;
+
+const originTitles = { source: "By source", campaign: "By campaign", course: "By course" } as const;
+const unknownNames = { source: "Direct or unknown", campaign: "No campaign", course: "No course, a message" } as const;
+
+const shortMonth = new Intl.DateTimeFormat("en-US", { month: "short", year: "2-digit", timeZone: "UTC" });
+const mostBars = 8;
+const daysTitle = "On which day people stop";
+const periodReports = [
+  {
+    title: "Requests and students",
+    name: "flow",
+    columns: ["requests", "answered", "enrolled", "finished"],
+    kind: "bars",
+  },
+  { title: "Time to the first answer", name: "answers", columns: ["median", "most"], kind: "lines" },
+  { title: "Overdue", name: "flow", columns: ["overdue"], kind: "lines" },
+  { title: "Money", name: "money", columns: ["agreed", "received"], kind: "bars" },
+] as const;
+
+/** Of a cell in the table, and of the plot's axis. */
+function formatCell(column: string, value: string | number): string {
+  if (column === "median" || column === "most") return formatMinutes(value);
+  if (column === "agreed" || column === "received") return formatPrice(Number(value));
+  return String(value);
+}
+
+/** How the desk does. The dates are in the address: reload, Back and a colleague see the same. */
+export function NumbersTab() {
+  const { params, setParams } = useQueryParams();
+  const today = toZonedDate(useNow());
+  const given = dateParams.flatMap((name) => [[name, params.get(name) ?? ""]]).filter(([, value]) => value !== "");
+  const query = new URLSearchParams(given).toString();
+  const monday = (weeks: number) => {
+    const day = toDayNumber(today);
+    return fromDayNumber(day - ((day + 3) % 7) - 7 * weeks);
+  };
+  const from = params.get("from") ?? monday(11);
+  const to = params.get("to") ?? today;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4" id="records">
+      <h2 className="sr-only">Numbers</h2>
+      <div className="flex flex-wrap items-end gap-2">
+        <div role="group" aria-label="Dates" className="flex flex-wrap gap-2">
+          {presets.map(([name, weeks]) => (
+            <Button
+              key={name}
+              size="sm"
+              variant={from === monday(weeks) && to === today ? "solid" : "outline"}
+              aria-pressed={from === monday(weeks) && to === today}
+              onClick={() => setParams({ from: monday(weeks), to: null })}
+            >
+              {name}
+            </Button>
+          ))}
+        </div>
+        {(["from", "to"] as const).map((name) => (
+          <Field
+            key={name}
+            type="date"
+            label={name === "from" ? "From" : "To"}
+            max={name === "from" ? to : today}
+            className="min-h-11 w-auto py-1"
+            value={name === "from" ? from : to}
+            onChange={({ target }) => setParams({ [name]: target.value || null }, { replace: true })}
+          />
+        ))}
+        <Select
+          isCompact
+          label="By week or month"
+          value={parseOption(periodUnits, params.get("by")) ?? "week"}
+          options={[
+            ["week", "By week"],
+            ["month", "By month"],
+          ]}
+          onChange={(by) => setParams({ by: by === "week" ? null : by })}
+        />
+      </div>
+      <AnswerTiles query={query} />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-2">
+        {periodReports.map(({ title, name, columns, kind }) => (
+          <ReportSection key={title} title={title} name={name} query={query} format={formatCell}>
+            {(report) => <ReportPlot {...{ report, title, name, columns, kind }} />}
+          </ReportSection>
+        ))}
+        {originKinds.map((by) => {
+          const nameOrigin = (name: unknown) => String(name) || unknownNames[by];
+          return (
+            <ReportSection
+              key={by}
+              title={originTitles[by]}
+              name="origins"
+              query={query}
+              filter={(row) => row.by === by}
+              format={(column, value) => (column === "name" ? nameOrigin(value) : String(value))}
+            >
+              {(report) => (
+                <ReportPlot
+                  report={{ ...report, rows: report.rows.slice(0, mostBars) }}
+                  title={originTitles[by]}
+                  name="origins"
+                  kind="rows"
+                  columns={["requests", "answered", "enrolled"]}
+                  nameRow={({ name }) => nameOrigin(name)}
+                />
+              )}
+            </ReportSection>
+          );
+        })}
+        <ReportSection title={daysTitle} name="days" query={query}>
+          {(report) => (
+            <ReportPlot
+              report={report}
+              title={daysTitle}
+              name="days"
+              kind="bars"
+              columns={["stopped"]}
+              nameRow={({ day }) => String(day)}
+            />
+          )}
+        </ReportSection>
+      </div>
+      <ReportSection title="Class" name="class" query={query}>
+        {(report) => <ClassGrid report={report} onOpen={(student) => setParams({ tab: "students", student })} />}
+      </ReportSection>
+    </div>
+  );
+}
+
+type ReportPlotProps = {
+  report: Report;
+  title: string;
+  /** Whose titles are in the table's head. */
+  name: ReportName;
+  columns: readonly string[];
+  kind: ComponentProps<typeof Plot>["kind"];
+  nameRow?: (row: NumbersRow) => string;
+};
+
+/** Columns of a table, by week or month unless told otherwise. */
+function ReportPlot({ report: { rows: all, by }, title, name, columns, kind, nameRow }: ReportPlotProps) {
+  const titles: Record<string, string> = reports[name];
+  const rows = all.filter(({ period }) => period !== "All");
+  const formatPeriod = ({ period }: NumbersRow) =>
+    by === "month" ? shortMonth.format(new Date(String(period))) : formatShortDate(String(period));
+  const isTime = columns[0] === "median";
+  const series = columns.map((column) => ({
+    name: (titles[column] ?? column).replace(", minutes", ""),
+    // In hours: an axis of minutes would be divided by hundreds of them.
+    values: rows.map(({ [column]: value }) => (typeof value === "number" ? (isTime ? value / 60 : value) : null)),
+  }));
+  return (
+    <Plot
+      label={`${title}: ${series.map((one) => one.name).join(", ")}. The table has the numbers.`}
+      kind={kind}
+      labels={rows.map(nameRow ?? formatPeriod)}
+      series={series}
+      format={(value) => formatCell(columns[0] ?? "", isTime ? Math.round(value * 60) : value)}
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import { Hono } from "hono";
+import * as v from "valibot";
+import {
+  completeRange,
+  listPeriods,
+  numbersQuerySchema,
+  reportNames,
+  reports,
+  type NumbersQuery,
+  type NumbersRow,
+  type Report,
+  type ReportName,
+} from "#domain/history/numbers.ts";
+import { toZonedDate } from "#domain/format/time-zone.ts";
+import { listAnswerTimes, listFlow, listOrigins } from "../../db/requests/request-numbers.ts";
+import { listClass, listDays, listMoney } from "../../db/students/student-numbers.ts";
+import { sendCsv, type CsvColumn } from "../../http/csv.ts";
+import { validateQueryDroppingEmpty } from "../../http/validate.ts";
+import type { Services } from "../../services.ts";
+
+const nameSchema = v.object({ report: v.picklist(reportNames) });
+
+/** How the desk does, one table at a time; each as a file too. */
+export function numbersRoutes({ db, now }: Services) {
+  async function readReport(name: ReportName, query: NumbersQuery, most?: number): Promise<Report> {
+    const range = completeRange(query, toZonedDate(now()));
+    const periods = listPeriods(range);
+    const whole = { start: periods[0]?.start ?? "", end: periods.at(-1)?.end ?? "" };
+    if (name === "class") return { ...range, ...(await listClass(db, whole, most)) };
+    const list: Record<Exclude<ReportName, "class">, () => Promise<NumbersRow[]>> = {
+      flow: () => listFlow(db, periods, now()),
+      answers: () => listAnswerTimes(db, periods),
+      origins: () => listOrigins(db, whole),
+      money: () => listMoney(db, periods),
+      days: () => listDays(db, whole, now()),
+    };
+    const rows = await list[name]();
+    return { ...range, rows, total: rows.length };
+  }
+  const withQuery = validateQueryDroppingEmpty(numbersQuerySchema);
+  return new Hono()
+    .get("/:report{\\w+\\.csv}", withQuery, async (c) => {
+      const name = v.safeParse(nameSchema, { report: c.req.param("report").slice(0, -".csv".length) });
+      if (!name.success) return c.notFound();
+      const { report } = name.output;
+      const { from, to, rows } = await readReport(report, c.req.valid("query"), mostInFile);
+      const columns = Object.entries(reports[report]).map(([key, title]): CsvColumn<NumbersRow> => [
+        title,
+        (row) => row[key] ?? null,
+      ]);
+      return sendCsv(c, `${report} ${from} to ${to}.csv`, columns, rows);
+    })
+    .get("/:report", withQuery, async (c) => {
+      const name = v.safeParse(nameSchema, c.req.param());
+      return name.success ? c.json(await readReport(name.output.report, c.req.valid("query"))) : c.notFound();
+    });
+}
+
+const mostInFile = 10_000;

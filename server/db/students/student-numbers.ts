@@ -1,0 +1,101 @@
+import { sql } from "kysely";
+import { mostInClass, stoppedAfterDays, type NumbersRow, type Period } from "#domain/history/numbers.ts";
+import { courseLength } from "#domain/content/phase.ts";
+import { isPlanKey } from "#domain/content/plan.ts";
+import { toZonedDate } from "#domain/format/time-zone.ts";
+import { countCompletedInCourse, findStudentCurrentDay, hasFinishedCourse } from "#domain/students/progress.ts";
+import type { Db } from "../engine/database.ts";
+import { isoTimestampBefore } from "../engine/query-helpers.ts";
+import { readDays, toStudent } from "./students.ts";
+
+type Range = Pick<Period, "start" | "end">;
+
+/** Of whom: who enrolled in the range. */
+const selectEnrolled = (db: Db, { start, end }: Range) =>
+  db
+    .selectFrom("students")
+    .where("deleted_at", "is", null)
+    .where("enrollment_date", ">=", start)
+    .where("enrollment_date", "<", end);
+
+/** What was agreed with those who enrolled, and what was paid. */
+export async function listMoney(db: Db, periods: readonly Period[]): Promise<NumbersRow[]> {
+  const lastDay = toZonedDate(new Date(periods.at(-1)?.end ?? ""));
+  const values = periods.map(({ start, end }) => sql`(${start}, ${end})`);
+  const { rows } = await sql<{ agreed: unknown }>`
+    with periods (start_at, end_at) as (values ${sql.join(values)})
+    select (select sum(price) from students
+      where deleted_at is null and enrollment_date >= start_at and enrollment_date < end_at) as agreed
+    from periods order by start_at`.execute(db);
+  const payments = await db
+    .selectFrom("students")
+    .select((eb) => ["paid_on as day", eb.fn.sum("price").as("amount")])
+    .where("deleted_at", "is", null)
+    .where("paid_on", ">=", periods[0]?.period ?? "")
+    .groupBy("paid_on")
+    .execute();
+  return periods.map(({ period }, at) => {
+    const next = periods[at + 1]?.period ?? lastDay;
+    const paid = payments.filter(({ day: on }) => on !== null && on >= period && on < next);
+    return {
+      period,
+      agreed: Number(rows[at]?.agreed ?? 0),
+      received: paid.reduce((sum, { amount }) => sum + Number(amount), 0),
+    };
+  });
+}
+
+const day = 24 * 60 * 60 * 1000;
+
+/** How many have done each day, are there, and stopped there. Students with the same days are one row. */
+export async function listDays(db: Db, range: Range, now: Date): Promise<NumbersRow[]> {
+  const quietSince = isoTimestampBefore(now, stoppedAfterDays * day);
+  const rows = await selectEnrolled(db, range)
+    .select((eb) => [
+      "course",
+      "completed_days",
+      eb.fn.countAll().as("count"),
+      sql`sum(case when updated_at < ${quietSince} then 1 else 0 end)`.as("quiet"),
+    ])
+    .groupBy(["course", "completed_days"])
+    .execute();
+  const days = Array.from({ length: courseLength }, (_, at) => ({ day: at + 1, done: 0, there: 0, stopped: 0 }));
+  for (const { course, completed_days, count, quiet } of rows) {
+    const learner = { course: isPlanKey(course) ? course : null, completedDays: readDays(completed_days) };
+    for (const done of learner.completedDays) {
+      const row = days[done - 1];
+      if (row) row.done += Number(count);
+    }
+    const current = days[findStudentCurrentDay(learner) - 1];
+    if (!current || hasFinishedCourse(learner)) continue;
+    current.there += Number(count);
+    current.stopped += Number(quiet);
+  }
+  return days;
+}
+
+/** The students with their days, the newest first. */
+export async function listClass(
+  db: Db,
+  range: Range,
+  most = mostInClass,
+): Promise<{ rows: NumbersRow[]; total: number }> {
+  const counted = await selectEnrolled(db, range)
+    .select((eb) => eb.fn.countAll().as("count"))
+    .executeTakeFirstOrThrow();
+  const students = await selectEnrolled(db, range)
+    .selectAll()
+    .orderBy("enrollment_date", "desc")
+    .orderBy("id")
+    .limit(most)
+    .execute();
+  const rows = students.map(toStudent).map((student) => ({
+    name: student.name,
+    enrolled: toZonedDate(new Date(student.enrollmentDate)),
+    course: student.course,
+    done: countCompletedInCourse(student).done,
+    days: student.completedDays.join(" "),
+    id: student._id,
+  }));
+  return { rows, total: Number(counted.count) };
+}
