@@ -95,6 +95,7 @@ export const storedFields = {
         request_id: "The request it was made of.",
         paid_on: "When you paid.",
         paid_note: "What our staff write down about the payment.",
+        received: "How much of it we have received.",
         owner: "The member of staff who takes care of you, by the name they signed in with.",
         follow_up_at: "When our staff will get back to you.",
         follow_up: "What they will do then.",
@@ -115,6 +116,18 @@ export const storedFields = {
         created_at: "When the record was made.",
         updated_at: "When your completed days last changed.",
         deleted_at: "When staff deleted it. It can be restored for 30 days, then it is removed for good.",
+      },
+    },
+    payments: {
+      title: "If you pay",
+      fields: {
+        id: "A random number.",
+        student_id: "Your student record. It is removed with it.",
+        amount: "How much we received.",
+        received_on: "On which day.",
+        reference: "The number of the payment, as our staff wrote it down. No card or bank account is stored.",
+        at: "When it was written down.",
+        by: "The name the member of staff signed in with, if any.",
       },
     },
     certificates: {

@@ -24,6 +24,9 @@ const changeKinds = [
   "follow-up",
   "made-student",
   "merged",
+  "message",
+  "payment",
+  "payment-deleted",
   "deleted",
   "restored",
   "released",
@@ -47,7 +50,9 @@ export type NewChange =
   | { what: "details"; fields: string[] }
   /** The names of the owners; the times of the follow-ups, empty where there is none. */
   | { what: "owner" | "follow-up"; from: string; to: string }
-  | { what: Exclude<(typeof changeKinds)[number], "status" | "days" | "details" | "owner" | "follow-up"> };
+  /** By which program, and the name of the template. */
+  | { what: "message"; to: string; fields: string[] }
+  | { what: Exclude<(typeof changeKinds)[number], "status" | "days" | "details" | "owner" | "follow-up" | "message"> };
 
 const numbers = v.optional(v.array(v.number()), []);
 export const changeDetailSchema = v.object({
@@ -105,6 +110,8 @@ const fixedDescriptions = {
   "note-deleted": "Note taken back",
   "made-student": "Added as student",
   merged: "Merged with another record",
+  payment: "Payment recorded",
+  "payment-deleted": "Payment taken back",
   deleted: "Deleted",
   restored: "Restored",
   released: "Released to the team chat",
@@ -127,6 +134,7 @@ export function describeChange({ what, detail }: Pick<Change, "what" | "detail">
   if (what === "days") return [...formatDayDelta("+", detail.added), ...formatDayDelta("−", detail.removed)].join("; ");
   if (what === "owner") return detail.to ? `Owner ${detail.to}` : "Owner taken off";
   if (what === "follow-up") return detail.to ? `Follow-up ${formatMoment(detail.to)}` : "Follow-up done";
+  if (what === "message") return [`${detail.to} sent`, detail.fields.join(", ")].filter(Boolean).join(": ");
   if (what === "details") return ["Details changed", detail.fields.join(", ")].filter(Boolean).join(": ");
   return fixedDescriptions[what];
 }

@@ -66,7 +66,7 @@ const reasonSchema = v.picklist(["contact", "parent", "linked", "text", "note"] 
 export const personSchema = v.object({
   requests: v.array(v.object({ ...inboxRequestSchema.entries, why: reasonSchema })),
   students: v.array(v.object({ ...studentSchema.entries, why: reasonSchema })),
-  ...v.omit(timelineSchema, ["notes"]).entries,
+  ...v.omit(timelineSchema, ["notes", "payments"]).entries,
   /** E-mail addresses and phones that stand beside this one in the records: more may be found by them. */
   otherContacts: v.array(v.string()),
 });

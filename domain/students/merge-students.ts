@@ -8,7 +8,7 @@ import { detailsSchema, studentSchema, type Student } from "./student.ts";
 const ids = v.pipe(v.array(idSchema.entries.id), v.maxLength(1000));
 
 /** Rows of one student that became another's. */
-const movedRowsSchema = v.object({ requests: ids, notes: ids, certificates: ids, reviews: ids });
+const movedRowsSchema = v.object({ requests: ids, notes: ids, certificates: ids, reviews: ids, payments: ids });
 export type MovedRows = v.InferOutput<typeof movedRowsSchema>;
 
 /** What a merge changes in the record that stays. */

@@ -102,6 +102,8 @@ export const studentSchema = v.object({
   requestId: v.optional(v.nullable(v.string()), null),
   paidOn: v.optional(v.nullable(v.string()), null),
   paidNote: v.optional(v.string(), ""),
+  /** The sum of the payments. */
+  received: v.optional(v.number(), 0),
   /** Completed days that the student ticked, not staff. */
   ownDays: v.optional(v.array(v.number()), []),
   /** Days that only staff tick for this student. */

@@ -105,6 +105,7 @@ export const createPersonalDataExport = (rows: PersonRows, contact: string, now:
   "deliveries to the team": exportRows(listOwnDeliveries(rows)),
   "history of changes": exportRows(rows.changes),
   notes: exportRows(rows.notes),
+  payments: exportRows(rows.payments),
   "mentioned in": [...exportMentions("a request", rows.requests), ...exportMentions("a student record", rows.students)],
   "what the fields mean": {
     "in a form": explainColumns(storedFields.sent.fields),
@@ -115,5 +116,6 @@ export const createPersonalDataExport = (rows: PersonRows, contact: string, now:
     "deliveries to the team": explainColumns(tables.deliveries.fields),
     "history of changes": explainColumns(tables.changes.fields),
     notes: explainColumns(tables.notes.fields),
+    payments: explainColumns(tables.payments.fields),
   },
 });

@@ -11,6 +11,7 @@ import { toZonedIsoTime } from "#domain/format/time-zone.ts";
 import { parsePrice } from "#domain/format/money.ts";
 import { countCompletedInCourse, findStudentCurrentDay } from "#domain/students/progress.ts";
 import { timestampSchema } from "#domain/students/student-field-schemas.ts";
+import { findOpenAmount } from "#domain/students/payments.ts";
 import { fileStudentSchema, type Student } from "#domain/students/student.ts";
 import { letOthersRun } from "../db/engine/query-helpers.ts";
 import type { FileStudent } from "../db/students/student-import.ts";
@@ -35,6 +36,8 @@ export const studentColumns = {
   owner: ["Owner", (student) => student.owner],
   followUpAt: ["Follow-up at", (student) => student.followUpAt && toZonedIsoTime(student.followUpAt)],
   followUp: ["Follow-up", (student) => student.followUp],
+  received: ["Received", (student) => student.received],
+  open: ["Open", findOpenAmount],
 } as const satisfies Record<string, CsvColumn<Student>>;
 type StudentColumn = keyof typeof studentColumns;
 
@@ -72,7 +75,15 @@ export async function parseStudentCsv(csv: string): Promise<StudentFile> {
 }
 
 /** Requests and what staff plan are of one site: a file of another would link to one that is not there. */
-const notImported = new Set<StudentColumn | undefined>([undefined, "requestId", "owner", "followUpAt", "followUp"]);
+const notImported = new Set<StudentColumn | undefined>([
+  undefined,
+  "requestId",
+  "owner",
+  "followUpAt",
+  "followUp",
+  "received",
+  "open",
+]);
 const isImportedColumn = (column: StudentColumn | undefined) => !notImported.has(column);
 
 const createFileProblem = (reason: string): ImportProblem => ({ line: 0, field: "File", reason });

@@ -1,4 +1,4 @@
-import { newNoteSchema } from "#domain/history/timeline.ts";
+import { newNoteSchema, sentMessageSchema } from "#domain/history/timeline.ts";
 import {
   allCertificatesSchema,
   certificateNameSchema,
@@ -16,6 +16,7 @@ import { mergeSchema, unmergeSchema } from "#domain/students/merge-students.ts";
 import { dayLockSchema, detailsChangeSchema, newStudentSchema, progressSchema } from "#domain/students/student.ts";
 import { idSchema } from "#domain/format/shared-schemas.ts";
 import { ownReviewSchema, reviewDecisionSchema } from "#domain/students/review-schemas.ts";
+import { newPaymentSchema } from "#domain/students/payments.ts";
 import { ownTickSchema } from "#domain/students/own-page-schemas.ts";
 import { contactMessage, order } from "../support/sample-requests.ts";
 import { sitePages } from "../support/site-pages.ts";
@@ -57,10 +58,15 @@ export const fuzzedPostEndpoints: Record<string, { fields: string[]; good: objec
     good: { course: "bundle", rating: 5, text: "A review of some words.", name: "Asha", consent: "on", version: 0 },
   },
   "/my/calendar": { fields: ["end"], good: {} },
+  "/api/students/payments": {
+    fields: fieldsOf(newPaymentSchema),
+    good: { id: "1", amount: 500, receivedOn: "2026-03-01", reference: "UPI 1" },
+  },
+  "/api/students/payments/delete": { fields: fieldsOf(idSchema), good: { id: "1" } },
   "/api/students/merge": { fields: fieldsOf(mergeSchema), good: { id: "1", otherId: "2" } },
   "/api/students/unmerge": {
     fields: fieldsOf(unmergeSchema),
-    good: { id: "1", otherId: "2", moved: { requests: [], notes: [], certificates: [], reviews: [] } },
+    good: { id: "1", otherId: "2", moved: { requests: [], notes: [], certificates: [], reviews: [], payments: [] } },
   },
   "/api/students/restore": { fields: fieldsOf(idSchema), good: { id: "1" } },
   "/api/certificates": { fields: fieldsOf(newCertificateSchema), good: { id: "1", name: "Asha", isNamePublic: true } },
@@ -76,6 +82,10 @@ export const fuzzedPostEndpoints: Record<string, { fields: string[]; good: objec
     good: { contact: "nobody@example.com", confirm: "nobody@example.com" },
   },
   "/api/staff/notes": { fields: fieldsOf(newNoteSchema), good: { subject: "request", id: "1", text: "Called." } },
+  "/api/staff/messages/sent": {
+    fields: fieldsOf(sentMessageSchema),
+    good: { subject: "request", id: "1", channel: "mail", template: "" },
+  },
   "/api/staff/notes/delete": { fields: fieldsOf(idSchema), good: { id: "1" } },
   "/api/requests/retry": { fields: fieldsOf(idSchema), good: { id: "1" } },
   "/api/requests/release": { fields: fieldsOf(idSchema), good: { id: "1" } },
@@ -93,6 +103,8 @@ export const fuzzedGetEndpoints = [
   "/api/requests.csv",
   "/api/students",
   "/api/students/phases",
+  "/api/students/payments",
+  "/api/students/payments/upi.svg",
   "/api/students.csv",
   "/api/staff/session",
   "/api/staff/name",
@@ -103,6 +115,7 @@ export const fuzzedGetEndpoints = [
   "/api/staff/questions/counts",
   "/api/staff/person",
   "/api/staff/person/page",
+  "/api/staff/messages",
   "/api/staff/person.json",
   "/api/blog/list",
   "/api/blog/categories",

@@ -5,6 +5,7 @@ import { certificateRoutes } from "./certificates.ts";
 import { dueRoutes } from "./due.ts";
 import { requireStaffSession } from "./guard.ts";
 import { numbersRoutes } from "./numbers.ts";
+import { messageRoutes } from "./messages.ts";
 import {
   erasureLogRoutes,
   noteRoutes,
@@ -12,6 +13,7 @@ import {
   personRoutes,
   timelineRoutes,
 } from "./personal-data-and-history.ts";
+import { paymentRoutes } from "./payments.ts";
 import { questionRoutes } from "./questions.ts";
 import { requestsCsvRoutes } from "./requests-csv.ts";
 import { requestRoutes } from "./requests.ts";
@@ -34,6 +36,7 @@ export function staffRoutes(services: Services, siteUrl: string) {
   guarded("/staff/numbers", numbersRoutes(services));
   guarded("/staff/timeline", timelineRoutes(services));
   guarded("/staff/notes", noteRoutes(services));
+  guarded("/staff/messages", messageRoutes(services));
   guarded("/staff/person", personRoutes(services));
   guarded("/staff/person.json", personDataDownloadRoutes(services));
   guarded("/staff/erasures", erasureLogRoutes(services));
@@ -41,6 +44,7 @@ export function staffRoutes(services: Services, siteUrl: string) {
   guarded("/certificates", certificateRoutes(services));
   guarded("/reviews", reviewRoutes(services));
   guarded("/students", studentRoutes(services, siteUrl));
+  guarded("/students/payments", paymentRoutes(services));
   guarded("/students.csv", studentsCsvRoutes(services));
   guarded("/requests", requestRoutes(services));
   guarded("/requests.csv", requestsCsvRoutes(services));

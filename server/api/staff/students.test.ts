@@ -41,6 +41,7 @@ test.for(engines)("adds a student as the body says, and lists oldest enrollment 
     requestId: null,
     paidOn: null,
     paidNote: "",
+    received: 0,
     ownDays: [],
     lockedDays: [],
     plan: null,
@@ -243,7 +244,7 @@ test("students as a table are safe to open in a spreadsheet", async () => {
   expect(response.headers.get("content-type")).toBe("text/csv; charset=utf-8");
   const lines = new TextDecoder("utf-8", { ignoreBOM: true }).decode(await response.arrayBuffer()).split("\r\n");
   expect(lines[0]).toBe(
-    "\uFEFFName,Enrolled,Phase,Current day,Completed days,Completed,Last change,Id,Email,Phone,Course,Price,Paid on,Paid note,Request,Owner,Follow-up at,Follow-up",
+    "\uFEFFName,Enrolled,Phase,Current day,Completed days,Completed,Last change,Id,Email,Phone,Course,Price,Paid on,Paid note,Request,Owner,Follow-up at,Follow-up,Received,Open",
   );
   expect(lines.slice(1).map((line) => line.split(",2026-01-01")[0])).toEqual([
     '"\'=HYPERLINK(""http://evil.example"")"',

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { expect, test } from "vitest";
 import { honeypotField } from "#domain/requests/consent-and-hidden-fields.ts";
 import { describeChange, type Change } from "#domain/history/change.ts";
+import { deskTextsSchema } from "#domain/content/message-templates.ts";
 import { listTimelineEntries, timelineSchema } from "#domain/history/timeline.ts";
 import type { Student } from "#domain/students/student.ts";
 import { contactMessage, order } from "#tests/support/sample-requests.ts";
@@ -119,6 +120,33 @@ test.for(engines)("notes are added, never overwritten, beside changes and delive
   expect((await add("student", "none", "x")).status).toBe(404);
   expect((await add("request", "none", "x")).status).toBe(404);
   for (const text of [" ", "x".repeat(2001)]) expect((await add("request", id, text)).status).toBe(400);
+});
+
+test.for(engines)("a message that was sent is a line, and who was new is contacted (%s)", async (engine) => {
+  const { staff } = await start(engine);
+  const { id } = await (await staff.post("/contact", contactMessage)).json();
+  const student: Student = await (await staff.post("/students", { name: "Ravi" })).json();
+  const send = (subject: "request" | "student", of: string, channel = "whatsApp") =>
+    staff.post("/staff/messages/sent", { subject, id: of, channel, template: "Answer to a question" });
+  expect((await send("request", id)).status).toBe(204);
+  expect((await (await staff.ask("/requests")).json()).requests).toMatchObject([{ status: "contacted" }]);
+  expect(wordsOf(await history(staff, "request", id)).toSorted()).toEqual([
+    "Status new → contacted",
+    "WhatsApp sent: Answer to a question",
+  ]);
+  await staff.post("/requests/status", { id, status: "enrolled" });
+  await send("request", id, "mail");
+  expect((await (await staff.ask("/requests")).json()).requests).toMatchObject([{ status: "enrolled" }]);
+  await send("student", student._id, "mail");
+  expect(wordsOf(await history(staff, "student", student._id)).toSorted()).toEqual([
+    "Added",
+    "Mail sent: Answer to a question",
+  ]);
+  expect((await send("student", "none")).status).toBe(404);
+  expect((await send("request", "none")).status).toBe(404);
+  expect((await send("request", id, "pigeon")).status).toBe(400);
+  const { templates, upi } = v.parse(deskTextsSchema, await (await staff.ask("/staff/messages")).json());
+  expect([templates.length > 3, upi]).toEqual([true, null]);
 });
 
 test.for(engines)("a note that an instance of the version before wrote is kept (%s)", async (engine) => {

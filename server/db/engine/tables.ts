@@ -104,6 +104,8 @@ export type Tables = {
     /** A date of the calendar in the course's time zone; null is not paid. */
     paid_on: string | null;
     paid_note: Generated<string>;
+    /** The sum of the payments. */
+    received: Generated<number>;
     /** SHA-256 of the key in the private link; null without a link. The key itself is stored nowhere. */
     link_digest: string | null;
     link_made_at: string | null;
@@ -118,6 +120,17 @@ export type Tables = {
     locked_days: Generated<string>;
     /** A JSON object (`StudyPlan`); null without a plan. */
     plan: string | null;
+  };
+  /** What was received of a student; a record of staff, since nothing is charged here. */
+  payments: {
+    id: string;
+    student_id: string;
+    amount: number;
+    /** A date of the calendar in the course's time zone. */
+    received_on: string;
+    reference: string;
+    at: string;
+    by: string;
   };
   certificates: {
     /** Public: it is the last part of the certificate's address. */

@@ -50,7 +50,7 @@ export async function markRestored(db: Db, { subject, id, by }: Target, now: Dat
 }
 
 /**
- * Deletes the reviews of students whose records go and takes the names off their certificates, in the transaction that removes
+ * Deletes the reviews and payments of students whose records go and takes the names off their certificates, in the transaction that removes
  * the records. Where somebody wants the record gone, the certificates are revoked as well; one that only went by its age stays
  * valid without a name. A review goes in either case: without the record its author could no longer take it back.
  */
@@ -59,7 +59,9 @@ export async function stripCertificatesAndDeleteReviews(
   students: readonly string[],
   { revokedAt }: { revokedAt: Date | null },
 ): Promise<void> {
-  await queryInChunks(students, (ids) => trx.deleteFrom("reviews").where("student_id", "in", ids).execute());
+  for (const table of ["reviews", "payments"] as const) {
+    await queryInChunks(students, (ids) => trx.deleteFrom(table).where("student_id", "in", ids).execute());
+  }
   await queryInChunks(students, (ids) =>
     trx
       .updateTable("certificates")

@@ -28,6 +28,7 @@ import {
   findCandidates,
   listNotesById,
   listPersonRows,
+  loadPayments,
   reviewTexts,
   senderFields,
   type PersonRows,
@@ -80,6 +81,7 @@ export function leaveOut(rows: PersonRows, keep: readonly string[]): PersonRows 
     notes: rows.notes.filter(({ subject_id }) => !kept.has(subject_id)),
     certificates: rows.certificates.filter(({ student_id }) => !kept.has(student_id ?? "")),
     reviews: rows.reviews.filter(({ student_id }) => !kept.has(student_id)),
+    payments: rows.payments.filter(({ student_id }) => !kept.has(student_id)),
   };
 }
 
@@ -139,6 +141,13 @@ async function eraseMentions(
       .where("id", "=", row.id)
       .execute();
     await eraseInNotes(trx, row.id, erase);
+    for (const { id, reference } of await loadPayments(trx, [row.id])) {
+      await trx
+        .updateTable("payments")
+        .set({ reference: erase(reference) })
+        .where("id", "=", id)
+        .execute();
+    }
     const review = await trx.selectFrom("reviews").selectAll().where("student_id", "=", row.id).executeTakeFirst();
     if (review) {
       const texts = [...reviewTexts, "reply" as const].map((column) => [column, erase(review[column])]);

@@ -18,6 +18,7 @@ export type PersonRows = {
   deliveries: Row<"deliveries">[];
   changes: Row<"changes">[];
   notes: Row<"notes">[];
+  payments: Row<"payments">[];
   certificates: Row<"certificates">[];
   reviews: Row<"reviews">[];
 };
@@ -47,7 +48,11 @@ export async function findCandidates(db: Db, { kind, key }: Contact): Promise<Ca
       : sql`${sql.ref(column)} ${matchPhone}`;
 
   /** The rows that may hold it, by the record that they belong to. */
-  async function scan(table: "requests" | "students" | "reviews" | "notes", columns: readonly string[], of = "id") {
+  async function scan(
+    table: "requests" | "students" | "reviews" | "notes" | "payments",
+    columns: readonly string[],
+    of = "id",
+  ) {
     const conditions = columns.map(mayHold);
     const found: string[] = [];
     const limit = isPostgres(db) ? scannedOnPostgres : scanned;
@@ -71,6 +76,7 @@ export async function findCandidates(db: Db, { kind, key }: Contact): Promise<Ca
       ...noted,
       ...(await scan("students", ["name", "email", "phone", "paid_note", "follow_up"])),
       ...(await scan("reviews", [...reviewTexts, "reply"], "student_id")),
+      ...(await scan("payments", ["reference"], "student_id")),
     ],
   };
 }
@@ -111,6 +117,7 @@ export async function listPersonRows(
   }
   const loadReviews = (of: readonly string[]) =>
     queryInChunks(of, (some) => db.selectFrom("reviews").selectAll().where("student_id", "in", some).execute());
+  const payments = await loadPayments(db, candidates.students);
   const reviewsNaming = new Map((await loadReviews(candidates.students)).map((review) => [review.student_id, review]));
   for (const row of [
     ...(await loadStudents(keyColumn, [contact.key])),
@@ -118,7 +125,9 @@ export async function listPersonRows(
   ]) {
     const review = reviewsNaming.get(row.id);
     const typed = [row.name, ...(review ? reviewTexts.map((column) => review[column]) : [])].join("\n");
-    const note = [row.paid_note, row.follow_up, review?.reply ?? "", ...listTexts(noted.get(row.id))].join("\n");
+    const references = payments.filter(({ student_id }) => student_id === row.id).map(({ reference }) => reference);
+    const texts = [row.paid_note, row.follow_up, review?.reply ?? "", ...references, ...listTexts(noted.get(row.id))];
+    const note = texts.join("\n");
     const why = row[keyColumn] === contact.key ? "contact" : findTextReason(typed, note, contact);
     if (why) students.set(row.id, { ...row, why });
   }
@@ -159,11 +168,15 @@ export async function listPersonRows(
       db.selectFrom("certificates").selectAll().where("student_id", "in", some).execute(),
     ),
     reviews: await loadReviews(studentIds),
+    payments: await loadPayments(db, studentIds),
   };
 }
 
 const listIds = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
 const listTexts = (notes: readonly Row<"notes">[] = []) => notes.map(({ text }) => text);
+
+export const loadPayments = (db: Db, of: readonly string[]) =>
+  queryInChunks(of, (ids) => db.selectFrom("payments").selectAll().where("student_id", "in", ids).execute());
 
 /** Those of requests and students alike. */
 export async function listNotesById(db: Db, of: readonly string[]): Promise<Map<string, Row<"notes">[]>> {

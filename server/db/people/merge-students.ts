@@ -10,6 +10,7 @@ import type { Db } from "../engine/database.ts";
 import { inTransaction } from "../engine/query-helpers.ts";
 import { recordChanges } from "../history/changes.ts";
 import { markDeleted, markRestored } from "../history/soft-delete.ts";
+import { sumReceived } from "../students/payments.ts";
 import { findStudent, toStudent } from "../students/students.ts";
 import { lockStudent, saveStudentDetails, writeCompletedDays } from "../students/update-student.ts";
 
@@ -95,6 +96,7 @@ async function listMovableRows(trx: Db, id: string, otherId: string): Promise<Mo
         .where("subject_id", "=", otherId)
         .execute(),
     ),
+    payments: listIds(await trx.selectFrom("payments").select("id").where("student_id", "=", otherId).execute()),
     certificates: listIds(
       certificates.filter(
         (row) =>
@@ -106,7 +108,7 @@ async function listMovableRows(trx: Db, id: string, otherId: string): Promise<Mo
 }
 
 async function moveRows(trx: Db, rows: MovedRows, { from, to }: Record<"from" | "to", string>): Promise<MovedRows> {
-  for (const table of ["requests", "certificates", "reviews"] as const) {
+  for (const table of ["requests", "certificates", "reviews", "payments"] as const) {
     for (const id of rows[table]) {
       const row = trx.updateTable(table).where("id", "=", id).where("student_id", "=", from);
       await row.set({ student_id: to }).execute();
@@ -116,5 +118,6 @@ async function moveRows(trx: Db, rows: MovedRows, { from, to }: Record<"from" | 
     const note = trx.updateTable("notes").where("id", "=", id).where("subject_id", "=", from);
     await note.set({ subject_id: to }).execute();
   }
+  for (const id of [from, to]) await sumReceived(trx, id).execute();
   return rows;
 }

@@ -1,5 +1,12 @@
 import type { ChangeSubject } from "#domain/history/change.ts";
-import type { NewNote, RequestDelivery, StoredNote, Timeline } from "#domain/history/timeline.ts";
+import {
+  messageChannels,
+  type NewNote,
+  type RequestDelivery,
+  type SentMessage,
+  type StoredNote,
+  type Timeline,
+} from "#domain/history/timeline.ts";
 import type { Selectable } from "kysely";
 import type { Db } from "../engine/database.ts";
 import { inTransaction } from "../engine/query-helpers.ts";
@@ -7,13 +14,19 @@ import type { Tables } from "../engine/tables.ts";
 import { listChanges, recordChanges } from "../history/changes.ts";
 import { insertNote, selectNotes } from "../history/notes.ts";
 import { lockStatusAndNote, saveStatusAndNote, updateNoteColumns } from "../requests/request-actions.ts";
+import { listPayments } from "../students/payments.ts";
 import { lockStudent } from "../students/update-student.ts";
 
 type Records = Readonly<Record<ChangeSubject, readonly string[]>>;
 
 /** What happened to the records: changes, notes, and what was sent of them. */
 export async function listTimeline(db: Db, records: Records): Promise<Timeline> {
-  const timeline: Timeline = { changes: [], notes: [], deliveries: [] };
+  const timeline: Timeline = {
+    changes: [],
+    notes: [],
+    deliveries: [],
+    payments: await listPayments(db, records.student),
+  };
   for (const subject of ["request", "student"] as const) {
     for (const subjectId of records[subject]) {
       for (const change of await listChanges(db, subject, subjectId)) {
@@ -69,6 +82,25 @@ export async function saveNote(
       }
     }
     return toNote(await newest.executeTakeFirstOrThrow());
+  });
+}
+
+/** Records that staff sent a message: who was new is contacted. False without such a record. */
+export async function saveSentMessage(
+  db: Db,
+  { subject, id, channel, template }: SentMessage,
+  now: Date,
+  by: string,
+): Promise<boolean> {
+  return inTransaction(db, async (trx) => {
+    if (subject === "request") {
+      const before = await lockStatusAndNote(trx, id);
+      const status = before?.status === "new" ? "contacted" : before?.status;
+      if ((await saveStatusAndNote(trx, { id, status }, now, by)).kind !== "saved") return false;
+    } else if (!(await lockStudent(trx, id))) return false;
+    const change = { what: "message", to: messageChannels[channel], fields: template ? [template] : [] } as const;
+    await recordChanges(trx, { subject, id, changes: [change], by }, now);
+    return true;
   });
 }
 

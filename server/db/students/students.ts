@@ -50,6 +50,7 @@ export function toStudent(row: StudentRow): Student {
     requestId: row.request_id,
     paidOn: row.paid_on,
     paidNote: row.paid_note,
+    received: row.received,
     ownDays: readDays(row.own_days),
     lockedDays: readDays(row.locked_days),
     plan: row.plan === null ? null : v.parse(storedPlanSchema, row.plan),

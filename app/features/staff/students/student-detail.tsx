@@ -18,6 +18,7 @@ import { NoteForm, RecordTimeline } from "../timeline.tsx";
 import { forgetUnsavedForms, isWideScreen, useUnsavedChanges } from "../use-kept-record-and-unsaved-changes-guard.ts";
 import { EditStudentDetails } from "./edit-student-details.tsx";
 import { StudentCertificates } from "./student-certificates.tsx";
+import { StudentPayments } from "./student-payments.tsx";
 import { StudentReview } from "./student-review.tsx";
 import { StudentSide } from "./student-side.tsx";
 import { updateCachedStudents, useDeleteStudent, useLockDay, useStudentWorkingCopy } from "./use-students.ts";
@@ -71,6 +72,7 @@ export function StudentDetail({ student, onStep, onClose, onDeleted }: StudentDe
         onSaved={(_change, answer) => updateCachedStudents(client, [v.parse(studentSchema, answer)])}
       />
       <StudentFacts student={student} days={save.shown.completedDays} />
+      <StudentPayments student={student} />
       <StudentSide student={student} />
       <StudentReview student={student} />
       {outside && <p className="text-small text-fg-2">{outside}</p>}

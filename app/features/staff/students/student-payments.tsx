@@ -1,0 +1,191 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { Button } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { showToast } from "#app/ui/toast.tsx";
+import { formatLongDate } from "#domain/format/dates.ts";
+import { currencySign, formatPrice, parsePrice } from "#domain/format/money.ts";
+import { toZonedDate } from "#domain/format/time-zone.ts";
+import {
+  findOpenAmount,
+  longestPaymentReference,
+  paymentListSchema,
+  savedPaymentSchema,
+  type Payment,
+} from "#domain/students/payments.ts";
+import { studentSchema, type Student } from "#domain/students/student.ts";
+import { formatCourseName } from "../course-phases.ts";
+import { DialogButton, DialogForm } from "../dialog-form.tsx";
+import { timelineKey } from "../query-client.ts";
+import { fetchParsed } from "../staff-api.ts";
+import { useNow } from "../staff-time.ts";
+import { showUndoToast } from "../undo.tsx";
+import { useDeskTexts } from "../use-desk-texts.ts";
+import { useTextField } from "../use-text-field.ts";
+import { updateCachedStudents } from "./use-students.ts";
+
+/** What was received in parts, what is open, and a way to pay it. A record: nothing is charged here. */
+export function StudentPayments({ student }: { student: Student }) {
+  const { data } = useQuery({
+    // With the timelines: whatever is saved, it is fetched again.
+    queryKey: [...timelineKey, "payments", student._id],
+    queryFn: () => fetchParsed(paymentListSchema, `students/payments?id=${student._id}`),
+  });
+  const open = findOpenAmount(student);
+  const { payments = [], upiLink } = data ?? {};
+  return (
+    <section aria-labelledby="payments" className="card grid grid-cols-[minmax(0,1fr)] gap-3 p-4 sm:p-5">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h3 id="payments" className="text-h4">
+          Payments
+        </h3>
+        <RecordPaymentButton student={student} open={open} />
+      </div>
+      <p className="text-small">
+        {formatPrice(student.received)} received
+        {open !== null && (open > 0 ? `, ${formatPrice(open)} open` : ", nothing open")}
+      </p>
+      <ul aria-label="Payments" className="grid gap-2 text-small empty:hidden">
+        {payments.map((payment) => (
+          <li key={payment.id} className="flex flex-wrap items-center gap-x-3">
+            <span className="font-[650]">{formatPrice(payment.amount)}</span>
+            <span className="label-mono text-fg-2">{formatLongDate(payment.receivedOn)}</span>
+            <span className="wrap-anywhere">{payment.reference}</span>
+            <ReceiptButton student={student} payment={payment} open={open} />
+          </li>
+        ))}
+      </ul>
+      {upiLink && <UpiCode id={student._id} link={upiLink} open={open} />}
+    </section>
+  );
+}
+
+const UpiCode = ({ id, link, open }: { id: string; link: string; open: number | null }) => (
+  <details>
+    <summary className="link text-small">UPI link and code</summary>
+    <div className="grid gap-3 pt-2 sm:grid-cols-[auto_minmax(0,1fr)]">
+      {/* Another amount is another picture. */}
+      <img
+        src={`/api/students/payments/upi.svg?id=${id}&amount=${open}`}
+        alt={`UPI code to pay ${formatPrice(open ?? 0)}`}
+        className="size-44 rounded-cell"
+      />
+      <div className="grid content-start justify-items-start gap-2">
+        <code className="rounded-cell bg-raised px-2.5 py-1.5 font-mono text-small wrap-anywhere">{link}</code>
+        <Button size="sm" variant="outline" onClick={() => void navigator.clipboard.writeText(link)}>
+          Copy the UPI link
+        </Button>
+      </div>
+    </div>
+  </details>
+);
+
+type OpenAmount = { student: Student; open: number | null };
+
+const RecordPaymentButton = (props: OpenAmount) => (
+  <DialogButton
+    title="Record a payment"
+    description="What was received, as a record. Nothing is charged here."
+    renderButton={(show) => (
+      <Button size="sm" variant="outline" onClick={show}>
+        Record a payment
+      </Button>
+    )}
+  >
+    {(close) => <PaymentForm {...props} onClose={close} />}
+  </DialogButton>
+);
+
+function PaymentForm({ student, open, onClose }: OpenAmount & { onClose: () => void }) {
+  const client = useQueryClient();
+  const amount = useTextField(open ? String(open) : "");
+  const now = useNow();
+  const [receivedOn, setReceivedOn] = useState(() => toZonedDate(now));
+  const [reference, setReference] = useState("");
+  const remove = useMutation({
+    mutationFn: (id: string) => fetchParsed(studentSchema, "students/payments/delete", { id }),
+    onSuccess: (saved) => updateCachedStudents(client, [saved]),
+  });
+  const save = useMutation({
+    mutationFn: () => {
+      const body = { id: student._id, amount: parsePrice(amount.value), receivedOn, reference };
+      return fetchParsed(savedPaymentSchema, "students/payments", body);
+    },
+    onSuccess: ({ student: saved, payment }) => {
+      updateCachedStudents(client, [saved]);
+      onClose();
+      showUndoToast("Payment recorded.", () => remove.mutateAsync(payment.id));
+    },
+    meta: { failure: "The payment was not recorded. Please try again." },
+  });
+  function submit() {
+    if (!(parsePrice(amount.value) > 0)) return amount.fail("Please enter the amount received.");
+    if (!receivedOn) return showToast({ tone: "destructive", title: "Please enter the day." });
+    save.mutate();
+  }
+  return (
+    <DialogForm action="Record" isBusy={save.isPending} onSubmit={submit} onCancel={onClose}>
+      <Field label={`Amount (${currencySign})`} inputMode="numeric" autoComplete="off" {...amount.field} />
+      <Field
+        label="Received on"
+        type="date"
+        value={receivedOn}
+        onChange={(event) => setReceivedOn(event.target.value)}
+      />
+      <Field
+        label="Reference, such as the number of the UPI payment"
+        autoComplete="off"
+        maxLength={longestPaymentReference}
+        value={reference}
+        onChange={(event) => setReference(event.target.value)}
+      />
+    </DialogForm>
+  );
+}
+
+/** Prints alone, as the visitors' confirmation does. */
+function ReceiptButton({ student, payment, open }: OpenAmount & { payment: Payment }) {
+  const { data: texts } = useDeskTexts();
+  const facts = [
+    ["Received from", student.name],
+    ["Amount", formatPrice(payment.amount)],
+    ["On", formatLongDate(payment.receivedOn)],
+    ["Reference", payment.reference],
+    ["For", [texts?.courseName, formatCourseName(student.course)].filter(Boolean).join(": ")],
+    ["Received so far", formatPrice(student.received)],
+    ["Still open", open === null ? "" : formatPrice(open)],
+    ["Receipt", payment.id.slice(0, 8)],
+  ].filter(([, value]) => value);
+  return (
+    <DialogButton
+      title={`Receipt${texts ? `, ${texts.courseName}` : ""}`}
+      className="confirmation"
+      renderButton={(show) => (
+        <button
+          type="button"
+          className="link min-h-9"
+          aria-label={`Receipt for ${formatPrice(payment.amount)}`}
+          onClick={show}
+        >
+          Receipt
+        </button>
+      )}
+    >
+      {() => (
+        <>
+          <dl className="grid gap-2">
+            {facts.map(([name, value]) => (
+              <div key={name} className="grid grid-cols-[8rem_minmax(0,1fr)] gap-x-3">
+                <dt className="label-mono pt-0.5 text-fg-2">{name}</dt>
+                <dd className="font-[650] wrap-anywhere">{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <Button className="unprinted justify-self-start" onClick={() => print()}>
+            Print
+          </Button>
+        </>
+      )}
+    </DialogButton>
+  );
+}

@@ -1,0 +1,11 @@
+import { useQuery } from "@tanstack/react-query";
+import { deskTextsSchema } from "#domain/content/message-templates.ts";
+import { fetchParsed } from "./staff-api.ts";
+
+/** What staff say: message templates, the course's name and whether there is a UPI id. They change with a release only. */
+export const useDeskTexts = () =>
+  useQuery({
+    queryKey: ["desk-texts"],
+    queryFn: () => fetchParsed(deskTextsSchema, "staff/messages"),
+    staleTime: Number.POSITIVE_INFINITY,
+  });

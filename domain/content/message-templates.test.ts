@@ -1,0 +1,52 @@
+import * as v from "valibot";
+import { expect, test } from "vitest";
+import { messageTemplates } from "#content/message-templates.ts";
+import { fillMessage, guessMessageLanguage, messageLanguages, messageTemplatesSchema } from "./message-templates.ts";
+
+const values = { name: "Asha {name}", course: "the whole course", price: "₹3,000", reference: "ab12cd34" };
+
+test("values are put in once, and a line without its value is left out", () => {
+  const template = "Hello {name},\n\n{course} costs {price}.\n\nPay here: {upiLink}\n\nReference {reference}";
+  expect(fillMessage(template, values)).toBe(
+    "Hello Asha {name},\n\nthe whole course costs ₹3,000.\n\nReference ab12cd34",
+  );
+  expect(fillMessage(template, { ...values, upiLink: "upi://pay" })).toContain("Pay here: upi://pay");
+  expect(fillMessage("Braces {} and {other} stay", values)).toBe("Braces {} and {other} stay");
+});
+
+test.for([
+  ["When does it start?", "en"],
+  ["Hi, is the batch in the evening?", "en"],
+  ["mujhe python seekhna hai, fees kitni hai", "hinglish"],
+  ["Kya aap weekend class lete hain", "hinglish"],
+  ["फीस कितनी है?", "hi"],
+  ["", "en"],
+] as const)("%j is answered in %s", ([written, language]) => expect(guessMessageLanguage(written)).toBe(language));
+
+test("an unknown placeholder, a UPI id that is none and a missing audience are named", () => {
+  const complain = (change: object) => {
+    const { issues = [] } = v.safeParse(messageTemplatesSchema, { ...messageTemplates, ...change });
+    return issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`);
+  };
+  const [first, ...rest] = messageTemplates.templates;
+  const wrong = { ...first, hi: { subject: "a", text: "नमस्ते {nam}" } };
+  expect(complain({ templates: [wrong, ...rest] })).toEqual([
+    "templates.0.hi.text: must name only {name}, {course}, {price}, {reference}, {upiLink}, {studentLink}, not {nam}",
+  ]);
+  expect(complain({ upi: { id: "98765", payee: "Us" } })).toEqual([
+    "upi.id: must be a UPI id such as course@examplebank",
+  ]);
+  expect(complain({ upi: { id: "course@examplebank", payee: "Us" } })).toEqual([]);
+  expect(complain({ templates: rest.filter((one) => !one.for.includes("contact")) }).join()).toContain(
+    "one for each of",
+  );
+});
+
+test("every template is whole in every language, with the same values in each", () => {
+  const list = (text: string) => [...new Set(text.match(/\{\w+\}/g))].toSorted();
+  for (const template of messageTemplates.templates) {
+    for (const language of Object.keys(messageLanguages) as (keyof typeof messageLanguages)[]) {
+      expect(list(template[language].text), `${template.key} ${language}`).toEqual(list(template.en.text));
+    }
+  }
+});

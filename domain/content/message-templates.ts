@@ -1,0 +1,96 @@
+import * as v from "valibot";
+import { currency } from "#region";
+import { text } from "./define-content.ts";
+
+export const messageLanguages = { en: "English", hinglish: "Hinglish", hi: "हिन्दी" } as const;
+export type MessageLanguage = keyof typeof messageLanguages;
+
+/** Whom a message is for: who sent one of the two forms, or a student. */
+export const messageAudiences = ["enrollment", "contact", "student"] as const;
+export type MessageAudience = (typeof messageAudiences)[number];
+
+export const messageFields = ["name", "course", "price", "reference", "upiLink", "studentLink"] as const;
+export type MessageField = (typeof messageFields)[number];
+export type MessageValues = Partial<Record<MessageField, string>>;
+
+const placeholder = /\{(\w*)\}/g;
+const isField = (name: string): name is MessageField => messageFields.some((field) => field === name);
+const listUnknown = (value: string) =>
+  [...value.matchAll(placeholder)].map(([, name = ""]) => name).filter((name) => !isField(name));
+
+/** A text with placeholders; one that is filled in by nothing would reach a student as it is. */
+const templateText = v.pipe(
+  text,
+  v.check(
+    (value) => listUnknown(value).length === 0,
+    ({ input }) =>
+      `must name only ${messageFields.map((field) => `{${field}}`).join(", ")}, not {${listUnknown(input).join("}, {")}}`,
+  ),
+);
+
+const messageSchema = v.strictObject({
+  subject: v.pipe(templateText, v.regex(/^[^\r\n]*$/, "must be one line")),
+  text: templateText,
+});
+
+const upiSchema = v.pipe(
+  v.strictObject({
+    /** `name@bank`, as a UPI app shows it. */
+    id: v.pipe(text, v.regex(/^[\w.-]{2,256}@[a-z][a-z\d.-]{1,63}$/i, "must be a UPI id such as course@examplebank")),
+    /** Who is paid, as the app shows it. */
+    payee: text,
+  }),
+  v.check(() => currency.code === "INR", "needs prices in INR (`content/region.ts`): UPI knows no other currency"),
+);
+
+export const messageTemplatesSchema = v.strictObject({
+  upi: v.nullable(upiSchema),
+  templates: v.pipe(
+    v.array(
+      v.strictObject({
+        key: v.pipe(text, v.regex(/^[a-z\d-]{1,40}$/, "must be a short name such as how-to-pay")),
+        /** What staff call it. */
+        name: text,
+        /** The first one of an audience is offered first. */
+        for: v.pipe(v.array(v.picklist(messageAudiences)), v.minLength(1, "must name somebody")),
+        en: messageSchema,
+        hinglish: messageSchema,
+        hi: messageSchema,
+      }),
+    ),
+    v.check(
+      (templates) => new Set(templates.map(({ key }) => key)).size === templates.length,
+      "must have a key of its own each",
+    ),
+    v.check(
+      (templates) => messageAudiences.every((one) => templates.some((template) => template.for.includes(one))),
+      `must have one for each of ${messageAudiences.join(", ")}`,
+    ),
+  ),
+});
+export type MessageTemplates = v.InferOutput<typeof messageTemplatesSchema>;
+export type MessageTemplate = MessageTemplates["templates"][number];
+
+/** As the staff page gets it: fetched after signing in, so that visitors do not download it. */
+export const deskTextsSchema = v.object({ courseName: v.string(), ...messageTemplatesSchema.entries });
+
+/** Puts the values in. A line that names one which is missing is left out: without a UPI id there is no sentence about it. */
+export const fillMessage = (template: string, values: MessageValues) =>
+  template
+    .split("\n")
+    .filter((line) => [...line.matchAll(placeholder)].every(([, name = ""]) => !isField(name) || values[name]))
+    .map((line) =>
+      line.replaceAll(placeholder, (whole, name: string) => (isField(name) ? (values[name] ?? whole) : whole)),
+    )
+    .join("\n")
+    .replaceAll(/\n{3,}/g, "\n\n")
+    .trim();
+
+const hinglishWords =
+  /\b(?:hai|hain|kya|kyu|kyun|mujhe|mera|meri|nahi|nahin|kaise|kab|kitna|kitni|kitne|chahiye|karna|karni|karo|batao|bataye|bataiye|aap|mein|hoga|sakta|sakte|paisa|paise|bhai|acha|accha)\b/gi;
+
+/** In which language to answer: by the script, then by words that English does not have. */
+export function guessMessageLanguage(written: string): MessageLanguage {
+  if (/\p{Script=Devanagari}/u.test(written)) return "hi";
+  return (written.match(hinglishWords)?.length ?? 0) >= 2 ? "hinglish" : "en";
+}

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { buildUpiLink, findOpenAmount } from "./payments.ts";
+
+test("what is open is the agreed price less what was received, and nothing once it is paid", () => {
+  expect(findOpenAmount({ price: 3000, paidOn: null, received: 1200 })).toBe(1800);
+  expect(findOpenAmount({ price: 3000, paidOn: null, received: 3500 })).toBe(0);
+  expect(findOpenAmount({ price: 3000, paidOn: "2026-03-01", received: 0 })).toBe(0);
+  expect(findOpenAmount({ price: null, paidOn: null, received: 100 })).toBeNull();
+});
+
+test("a UPI link names payee, amount, currency, note and reference", () => {
+  const upi = { id: "course@examplebank", payee: "58 Days & Co" };
+  const link = buildUpiLink({ upi, amount: 1800, note: "58 Days Course: Asha", reference: "ab12cd34" });
+  expect(link).toBe(
+    "upi://pay?pa=course@examplebank&pn=58%20Days%20%26%20Co&am=1800.00&cu=INR&tn=58%20Days%20Course%3A%20Asha&tr=ab12cd34",
+  );
+  const read = new URL(link).searchParams;
+  expect(Object.fromEntries(read)).toEqual({
+    pa: upi.id,
+    pn: upi.payee,
+    am: "1800.00",
+    cu: "INR",
+    tn: "58 Days Course: Asha",
+    tr: "ab12cd34",
+  });
+  expect(buildUpiLink({ upi, amount: null, note: "", reference: "" })).not.toContain("am=");
+});

@@ -1,0 +1,82 @@
+import * as v from "valibot";
+import { idSchema } from "../format/shared-schemas.ts";
+import { paidOnSchema } from "./student-field-schemas.ts";
+import { studentSchema, type Student } from "./student.ts";
+
+export const longestPaymentReference = 100;
+const largestPayment = 10_000_000;
+const badAmount = `The amount must be a whole number from 1 to ${largestPayment}`;
+const badReference = `The reference must be a text of at most ${longestPaymentReference} characters`;
+
+/** The body of the endpoint that records what was received of a student. Nothing is charged here. */
+export const newPaymentSchema = v.object({
+  ...idSchema.entries,
+  amount: v.pipe(
+    v.number(badAmount),
+    v.integer(badAmount),
+    v.minValue(1, badAmount),
+    v.maxValue(largestPayment, badAmount),
+  ),
+  receivedOn: v.pipe(
+    paidOnSchema,
+    v.check((date) => date !== null, "The date of payment is missing"),
+    v.transform((date) => date ?? ""),
+  ),
+  reference: v.optional(
+    v.pipe(
+      v.string(badReference),
+      v.trim(),
+      v.maxLength(longestPaymentReference, badReference),
+      // PostgreSQL stores no NUL.
+      v.transform((text) => text.replaceAll("\0", "")),
+    ),
+    "",
+  ),
+});
+export type NewPayment = v.InferOutput<typeof newPaymentSchema>;
+
+export const paymentSchema = v.object({
+  id: v.string(),
+  studentId: v.string(),
+  amount: v.number(),
+  /** A day of the calendar. */
+  receivedOn: v.string(),
+  reference: v.string(),
+  /** When it was written down, and by whom. */
+  at: v.string(),
+  by: v.string(),
+});
+export type Payment = v.InferOutput<typeof paymentSchema>;
+
+/** Oldest first. */
+export const paymentListSchema = v.object({
+  payments: v.array(paymentSchema),
+  /** By which a UPI app pays what is open; null without a UPI id, or where nothing is open. */
+  upiLink: v.nullable(v.string()),
+});
+
+export const savedPaymentSchema = v.object({ student: studentSchema, payment: paymentSchema });
+
+/** What is left of the agreed price; nothing where staff marked it as paid. Null without a price. */
+export function findOpenAmount({ price, paidOn, received }: Pick<Student, "price" | "paidOn" | "received">) {
+  if (price === null) return null;
+  return paidOn === null ? Math.max(0, price - received) : 0;
+}
+
+export type Upi = { id: string; payee: string };
+type UpiPayment = { upi: Upi; amount: number | null; note: string; reference: string };
+
+/** Opens a UPI app with payee, amount and reference filled in; in rupees, the only currency of it. */
+export function buildUpiLink({ upi, amount, note, reference }: UpiPayment): string {
+  const fields = {
+    // As it is: apps take no encoded `@`.
+    pa: upi.id,
+    pn: encodeURIComponent(upi.payee),
+    ...(amount !== null && { am: `${amount}.00` }),
+    cu: "INR",
+    tn: encodeURIComponent(note.slice(0, 50)),
+    tr: encodeURIComponent(reference),
+  };
+  const query = Object.entries(fields).map(([name, value]) => `${name}=${value}`);
+  return `upi://pay?${query.join("&")}`;
+}

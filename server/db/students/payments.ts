@@ -1,0 +1,95 @@
+import type { Selectable } from "kysely";
+import type { NewChange } from "#domain/history/change.ts";
+import type { NewPayment, Payment } from "#domain/students/payments.ts";
+import type { Student } from "#domain/students/student.ts";
+import type { Db } from "../engine/database.ts";
+import { inTransaction } from "../engine/query-helpers.ts";
+import type { Tables } from "../engine/tables.ts";
+import { recordChanges } from "../history/changes.ts";
+import { toStudent, type StudentRow } from "./students.ts";
+import { lockStudent } from "./update-student.ts";
+
+const toPayment = (row: Selectable<Tables["payments"]>): Payment => ({
+  id: row.id,
+  studentId: row.student_id,
+  amount: row.amount,
+  receivedOn: row.received_on,
+  reference: row.reference,
+  at: row.at,
+  by: row.by,
+});
+
+/** Oldest first. */
+export async function listPayments(db: Db, students: readonly string[]): Promise<Payment[]> {
+  if (students.length === 0) return [];
+  const rows = db.selectFrom("payments").selectAll().where("student_id", "in", students);
+  return (await rows.orderBy("received_on").orderBy("at").orderBy("id").execute()).map(toPayment);
+}
+
+/** Records what was received. Once it is all of the agreed price, the student has paid on that day. */
+export async function savePayment(
+  db: Db,
+  { id: student_id, amount, receivedOn, reference }: NewPayment,
+  now: Date,
+  by: string,
+): Promise<{ student: Student; payment: Payment } | undefined> {
+  return inTransaction(db, async (trx) => {
+    const student = await lockStudent(trx, student_id);
+    if (!student) return undefined;
+    const row = {
+      id: crypto.randomUUID(),
+      student_id,
+      amount,
+      received_on: receivedOn,
+      reference,
+      at: now.toISOString(),
+      by,
+    };
+    await trx.insertInto("payments").values(row).execute();
+    const isAll = student.price !== null && student.received + amount >= student.price;
+    const paidOn = student.paid_on ?? (isAll ? receivedOn : null);
+    const saved = await updateReceived(trx, student, paidOn, { what: "payment" }, now, by);
+    return { student: saved, payment: toPayment(row) };
+  });
+}
+
+/** Takes a payment back that was recorded by mistake, and with it that all is paid, where it was by this one. */
+export async function deletePayment(db: Db, paymentId: string, now: Date, by: string): Promise<Student | undefined> {
+  return inTransaction(db, async (trx) => {
+    const payment = await trx.selectFrom("payments").selectAll().where("id", "=", paymentId).executeTakeFirst();
+    const student = payment && (await lockStudent(trx, payment.student_id));
+    if (!student) return undefined;
+    await trx.deleteFrom("payments").where("id", "=", paymentId).execute();
+    const isLess = student.price !== null && student.received - payment.amount < student.price;
+    const paidOn = isLess && student.paid_on === payment.received_on ? null : student.paid_on;
+    return updateReceived(trx, student, paidOn, { what: "payment-deleted" }, now, by);
+  });
+}
+
+async function updateReceived(
+  trx: Db,
+  { id, paid_on }: StudentRow,
+  paidOn: string | null,
+  change: NewChange,
+  now: Date,
+  by: string,
+): Promise<Student> {
+  const row = await sumReceived(trx, id).set({ paid_on: paidOn }).returningAll().executeTakeFirstOrThrow();
+  const changes: NewChange[] = [change];
+  if (paidOn !== paid_on) changes.push({ what: "details", fields: ["paidOn"] });
+  await recordChanges(trx, { subject: "student", id, changes, by }, now);
+  return toStudent(row);
+}
+
+/** Writes what was received of a student in all, after one of the payments came or went. */
+export const sumReceived = (trx: Db, id: string) =>
+  trx
+    .updateTable("students")
+    .set((eb) => ({
+      version: eb("version", "+", 1),
+      received: eb
+        .selectFrom("payments")
+        .select(({ fn }) => fn.coalesce(fn.sum<number>("amount"), eb.lit(0)).as("sum"))
+        .where("student_id", "=", id),
+    }))
+    .where("id", "=", id);
