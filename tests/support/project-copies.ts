@@ -53,48 +53,6 @@ export function createCourseFolder(course: string, base = course): string {
   return folder;
 }
 
-/** Adds to the list that ends with `end`, the last one in the file. */
-export const addToList = (text: string, end: string, items: readonly object[]) => {
-  const at = text.lastIndexOf(end);
-  if (at < 0) throw new Error(`there is no list that ends with ${end}`);
-  return `${text.slice(0, at)}${items.map((item) => `${JSON.stringify(item)},`).join("")}${text.slice(at)}`;
-};
-
-const makeDay = (day: number) => ({ day, title: `Added day ${day}`, icon: "code", tasks: ["Read", "Write", "Run"] });
-
-/** 64 days instead of 58, 25 questions, 7 reviews and another name. */
-export function adaptContent({ rewrite }: Pick<ReturnType<typeof createAdaptedFolder>, "rewrite">) {
-  rewrite("content/site.ts", (text) => text.replace('wordmark: "58 Days"', 'wordmark: "Code Camp"'));
-  rewrite("content/phase-list.ts", (text) => text.replaceAll("days: 21", "days: 22").replace("days: 16", "days: 20"));
-  const added = { basic: [22], intermediate: [44], advanced: [61, 62, 63, 64] };
-  for (const [phase, days] of Object.entries(added)) {
-    const shift = phase === "basic" ? 0 : phase === "intermediate" ? 1 : 2;
-    rewrite(`content/curriculum/${phase}.ts`, (text) =>
-      addToList(
-        text.replaceAll(/\bday: (\d+),/g, (_, day) => `day: ${Number(day) + shift},`),
-        "\n];\n",
-        days.map(makeDay),
-      ),
-    );
-  }
-  const questions = ["a hamster", "a kitten", "a puppy", "a goldfish", "a parrot"].map((animal) => ({
-    slug: `bring-${animal.split(" ")[1]}`,
-    question: `May I bring ${animal} to the mentorship calls?`,
-    answer: `Yes, ${animal} is welcome there.`,
-  }));
-  rewrite("content/faq.ts", (text) => addToList(text, "]);", questions));
-  const reviews = ["d", "e", "f", "g"].map((letter, index) => ({
-    id: `student-${letter}`,
-    name: `Student ${letter.toUpperCase()}`,
-    avatar: null,
-    rating: 2 + index,
-    review: `Review of student ${letter}.`,
-    contact: { github: `student-${letter}`, instagram: `student-${letter}` },
-    sample: false,
-  }));
-  rewrite("content/reviews.ts", (text) => addToList(text.replaceAll("sample: true", "sample: false"), "]);", reviews));
-}
-
 const ownOfFolder = new Set([".env", ".git", "backups", "data"]);
 
 /** The project as it lies on an owner's machine: with live settings in `.env`, each of which leaves a trace when it is used. */
