@@ -31,12 +31,16 @@ export const offer = defineContent("content/prices.ts (offer)", offerSchema, {
   validUntil: "2026-12-31",
 });
 
+/** How each is paid; the home page says it above the cards where it is the same for all. */
+const payment = "one-time payment";
+
 export const planTexts = defineContent("content/prices.ts (texts)", planTextsSchema(listOffered(prices.home)), {
   bundle: {
     course: "Complete Bundle",
     subtitle: `${dayCount} days · Months 1 to ${phases.length}`,
     month: facts.courseMonths ? `${facts.courseMonths} months` : undefined,
     badge: "Best Offer!",
+    payment,
     features: [
       `All ${dayCount} days, three phases in order`,
       "1-on-1 mentorship",
@@ -52,6 +56,7 @@ export const planTexts = defineContent("content/prices.ts (texts)", planTextsSch
     course: basic.title,
     subtitle: "No experience needed",
     month: basic.month,
+    payment,
     features: [
       `${basic.days.length} days, about ${basic.hoursPerDay} hours a day`,
       "Python from the first line",
@@ -67,6 +72,7 @@ export const planTexts = defineContent("content/prices.ts (texts)", planTextsSch
     course: intermediate.title,
     subtitle: "The full stack",
     month: intermediate.month,
+    payment,
     features: [
       `${intermediate.days.length} days, about ${intermediate.hoursPerDay} hours a day`,
       "React and Node.js",
@@ -82,6 +88,7 @@ export const planTexts = defineContent("content/prices.ts (texts)", planTextsSch
     course: advanced.title,
     subtitle: "AI, bots and security",
     month: advanced.month,
+    payment,
     features: [
       `${advanced.days.length} days, about ${advanced.hoursPerDay} hours a day`,
       "MCP servers and Docker",

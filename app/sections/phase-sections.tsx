@@ -89,7 +89,7 @@ export function PhasePriceAndDays({ phase, plan, bundle, priceNote, enquiryPath 
               {plan.course}
             </h2>
             <Price amount={plan.price} />
-            <p className="label-mono text-fg-2">one-time payment</p>
+            {plan.payment && <p className="label-mono text-fg-2">{plan.payment}</p>}
             <CheckmarkList items={pickPlanHighlights(plan)} />
             <ButtonLink to={enquiryPath} data-primary onClick={enroll}>
               Enroll Now

@@ -77,7 +77,7 @@ function BundleCard({ plan, note }: { plan: Plan; note: string | undefined }) {
                 Save {formatPrice(computeListPriceSaving(plan))}
               </span>
             )}
-            <span className="label-mono">one-time payment</span>
+            {plan.payment && <span className="label-mono">{plan.payment}</span>}
           </div>
         </div>
       </div>
@@ -106,7 +106,7 @@ function PhasePlanCard({ plan, className }: { plan: Plan; className: string }) {
           <Price amount={plan.price} />
           <ListPrice amount={plan.listPrice} className="text-fg-3" />
         </div>
-        <p className="label-mono mt-2 text-fg-2">one-time payment</p>
+        {plan.payment && <p className="label-mono mt-2 text-fg-2">{plan.payment}</p>}
       </div>
       {plan.phase && <CourseStrip filled={[plan.phase]} form="two-rows" />}
       <CheckmarkList items={pickPlanHighlights(plan)} />

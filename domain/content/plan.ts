@@ -58,6 +58,8 @@ export const planTextSchema = v.object({
   subtitle: v.optional(text),
   month: v.optional(text),
   badge: v.optional(text),
+  /** How it is paid, in a few words, such as "one-time payment". */
+  payment: v.optional(text),
   features: v.pipe(v.array(text), v.minLength(1, "must be one feature or more")),
 });
 

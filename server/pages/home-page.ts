@@ -70,9 +70,15 @@ export const buildHomePageData = async (context: RenderContext) => ({
 function describeOffers(): string {
   const hasBundle = findPlan("home", "bundle") !== undefined;
   const phaseCount = listPlans("home").length - Number(hasBundle);
-  if (phaseCount === 0) return `One-time payment for all ${dayCount} days.`;
-  if (hasBundle) return `One-time payment. Take all ${dayCount} days, or one phase.`;
-  return phaseCount === 1 ? "One-time payment." : "One-time payment. Take one phase, or more.";
+  const payments = new Set(listPlans("home").map(({ payment }) => payment));
+  const [payment] = payments.size === 1 ? payments : [];
+  const choice =
+    phaseCount === 0
+      ? `All ${dayCount} days.`
+      : hasBundle
+        ? `Take all ${dayCount} days, or one phase.`
+        : phaseCount > 1 && "Take one phase, or more.";
+  return [payment && `${payment[0]?.toUpperCase()}${payment.slice(1)}.`, choice].filter(Boolean).join(" ");
 }
 
 function pickTeacherSummary() {

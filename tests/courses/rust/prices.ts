@@ -15,6 +15,7 @@ export const planTexts = defineContent("content/prices.ts (texts)", planTextsSch
     course: "Core Rust",
     subtitle: "Ownership first",
     month: "Weeks 1 to 4",
+    payment: "in two parts",
     features: ["24 days", "Code review by hand"],
   },
   systems: {
