@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { expect, test } from "@playwright/test";
 import { addStudent, openStaffPage, uniqueName } from "../support/staff-page.ts";
 import { expectNoViolation } from "../support/axe.ts";
+import { order } from "../support/sample-requests.ts";
 
 // Colours are checked as they are, not on their way from one theme to the other.
 test("one person is found from a request, handed over as a file and erased for good", async ({ page }) => {
@@ -104,4 +105,49 @@ test("a person is one page, where requests are closed in one press and two recor
   await expect(timeline).toContainText("Merged with another record");
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(person.getByRole("heading", { name: "2 student records" })).toBeVisible();
+});
+
+test("what is said and what is paid is noted: a template in Hindi, a part of the price, a receipt", async ({
+  page,
+}) => {
+  const name = uniqueName("Said");
+  await page.request.post("/api/enrollments", { data: { ...order, name, phone: "98765 43210" } });
+  await openStaffPage(page, `?tab=requests&text=${encodeURIComponent(name)}`);
+  await page.getByRole("list", { name: "Requests", exact: true }).getByRole("button", { name }).click();
+  const request = page.getByRole("region", { name });
+  // Fetched once the page is ready for keys.
+  await expect(request).toContainText("Nothing has happened so far.");
+  await page.keyboard.press("t");
+  const say = page.getByRole("dialog", { name: "What to say" });
+  await expect(say.getByLabel("Message")).toHaveValue(new RegExp(`^Hello ${name},\\n\\nthank you for enrolling`));
+  await say.getByLabel("Language").selectOption("हिन्दी");
+  // The sample has no UPI id, so there is no line about it.
+  await expect(say.getByLabel("Message")).toHaveValue(new RegExp(`^नमस्ते ${name},(?!.*UPI)`, "s"));
+  await say.getByLabel("Message").fill("नमस्ते, कल बात करते हैं।");
+  const text = encodeURIComponent("नमस्ते, कल बात करते हैं।");
+  await expect(say.getByRole("link", { name: "WhatsApp" })).toHaveAttribute("href", new RegExp(text));
+  await expect(say.getByRole("link", { name: "Write mail" })).toHaveAttribute("href", new RegExp(text));
+  await expectNoViolation(page, "what to say");
+  await say.getByRole("button", { name: "Sent" }).click();
+  await expect(request.getByRole("list", { name: "Timeline" })).toContainText("Message sent: Welcome, and how to pay");
+  await expect(request.getByLabel("Status")).toHaveValue("contacted");
+
+  const student = await addStudent(page, name, [1], { price: 3000 });
+  await page.goto(`/sr?student=${student._id}`);
+  const payments = page.getByRole("region", { name: "Payments" });
+  await payments.getByRole("button", { name: "Record a payment" }).click();
+  const dialog = page.getByRole("dialog", { name: "Record a payment" });
+  await expect(dialog.getByLabel("Amount")).toHaveValue("3000");
+  await dialog.getByLabel("Amount").fill("1,000");
+  await dialog.getByLabel("Reference").fill("UPI 4711");
+  await expectNoViolation(page, "recording a payment");
+  await dialog.getByRole("button", { name: "Record", exact: true }).click();
+  await expect(payments).toContainText("₹1,000 received, ₹2,000 open");
+  await expect(page.getByRole("list", { name: "Timeline" })).toContainText("₹1,000 received on");
+  await payments.getByRole("button", { name: "Receipt for ₹1,000" }).click();
+  await expect(page.getByRole("dialog", { name: /^Receipt/ })).toContainText("Still open₹2,000");
+  await expectNoViolation(page, "a receipt");
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("u");
+  await expect(payments).toContainText("₹0 received, ₹3,000 open");
 });

@@ -2,10 +2,14 @@ import type { ReactNode } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 import type { MessageLinks as Links } from "#domain/contact/message-links.ts";
 
-type MessageLinksProps = { links: Links & { call?: string }; children?: ReactNode };
+type MessageLinksProps = {
+  links: Links & { call?: string };
+  onUse?: (way: "whatsApp" | "mail") => void;
+  children?: ReactNode;
+};
 
 /** Opens the staff's own WhatsApp, mail program or phone. */
-export function MessageLinks({ links: { whatsApp, mail, call }, children }: MessageLinksProps) {
+export function MessageLinks({ links: { whatsApp, mail, call }, onUse, children }: MessageLinksProps) {
   const ways = [
     { name: "WhatsApp", icon: "message-circle", href: whatsApp },
     { name: "Write mail", icon: "mail", href: mail },
@@ -20,6 +24,7 @@ export function MessageLinks({ links: { whatsApp, mail, call }, children }: Mess
             <a
               key={name}
               href={href}
+              onClick={() => href !== call && onUse?.(href === mail ? "mail" : "whatsApp")}
               {...(href === whatsApp && { target: "_blank", rel: "noopener noreferrer" })}
               className="inline-flex min-h-11 items-center gap-2 rounded-control border border-line-strong px-3 text-small font-[650] no-underline hover:bg-raised lg:min-h-9"
             >

@@ -23,6 +23,7 @@ const allKeys = [
   ["w", "WhatsApp"],
   ["m", "mail"],
   ["n", "note"],
+  ["t", "what to say"],
   ["Ctrl Enter", "save"],
   ["x", "select"],
   ["/", "search"],

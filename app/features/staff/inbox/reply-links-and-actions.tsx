@@ -5,13 +5,18 @@ import { Icon } from "#app/ui/icon.tsx";
 import { focusElement } from "#app/lib/scroll.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
-import { buildReplyLinks } from "#domain/requests/reply-links.ts";
+import { guessMessageLanguage } from "#domain/content/message-templates.ts";
+import { formatPrice } from "#domain/format/money.ts";
+import { buildReplyLinks, formatReference } from "#domain/requests/reply-links.ts";
 import type { RelatedAnswer, InboxRequest } from "#domain/requests/request.ts";
+import { buildUpiLink } from "#domain/students/payments.ts";
 import { studentSchema } from "#domain/students/student.ts";
+import { MessageButton, type Recipient } from "../message-dialog.tsx";
 import { MessageLinks } from "../message-links.tsx";
 import { fetchStaffApi } from "../staff-api.ts";
 import { showUndoToast } from "../undo.tsx";
 import type { VersionedSave } from "../use-versioned-save.ts";
+import { refreshAllAfterRequestChange } from "./refresh-requests.ts";
 import { ReplyDeadlineBadge } from "./request-badges.tsx";
 import { saveFormerState } from "./status-form.tsx";
 import { useRelatedRequests, useRequestAction } from "./use-requests.ts";
@@ -19,6 +24,11 @@ import { useRelatedRequests, useRequestAction } from "./use-requests.ts";
 /** Opens the staff's own mail program, phone or WhatsApp; that it was answered is one press beside it. */
 export function ReplyLinksAndActions({ followUp }: { followUp: VersionedSave<InboxRequest> }) {
   const { current: request, isSaving, changes, save, edit } = followUp;
+  const client = useQueryClient();
+  function onSent() {
+    showUndoToast("Noted as sent.", () => saveFormerState(client, request));
+    void refreshAllAfterRequestChange(client, request.id);
+  }
   function markContacted() {
     // What else was typed is saved with it.
     save({ ...changes, status: "contacted" });
@@ -36,12 +46,42 @@ export function ReplyLinksAndActions({ followUp }: { followUp: VersionedSave<Inb
             Mark contacted
           </Button>
         )}
+        <MessageButton
+          hasKey
+          audience={request.kind}
+          language={guessMessageLanguage(request.message)}
+          recipients={[toRecipient(request)]}
+          onSent={onSent}
+        />
         <AddAsStudentButton request={request} onAdded={() => edit({ status: undefined })} />
         <ReplyDeadlineBadge request={request} />
       </div>
     </div>
   );
 }
+
+const toRecipient = ({ id, name, email, phone, course, price }: InboxRequest): Recipient => ({
+  subject: "request",
+  id,
+  name,
+  email,
+  phone,
+  values: ({ upi, courseName }) => ({
+    name,
+    course,
+    reference: formatReference({ id }),
+    ...(price !== null && { price: formatPrice(price) }),
+    ...(upi &&
+      price !== null && {
+        upiLink: buildUpiLink({
+          upi,
+          amount: price,
+          note: `${courseName}: ${name}`,
+          reference: formatReference({ id }),
+        }),
+      }),
+  }),
+});
 
 /** Makes a student of a request. Somebody who probably is one already is added once more only on demand. */
 function AddAsStudentButton({ request, onAdded }: { request: InboxRequest; onAdded: () => void }) {

@@ -12,8 +12,10 @@ import {
 import { findStudentCurrentDay, expandDayRange } from "#domain/students/progress.ts";
 import type { Student } from "#domain/students/student.ts";
 import { useFormatDay } from "../course-phases.ts";
+import { MessageButton } from "../message-dialog.tsx";
 import { fetchParsed } from "../staff-api.ts";
 import { showUndoToast } from "../undo.tsx";
+import { toRecipient } from "./student-side.tsx";
 import { updateCachedStudents, studentsKey } from "./use-students.ts";
 
 type BulkChange = { day: number; done: boolean; students: readonly Student[] };
@@ -111,6 +113,7 @@ export function BulkProgress({ shown, chosen, onChoose }: BulkProgressProps) {
           Untick
         </Button>
       </div>
+      {chosen.length > 0 && <MessageButton audience="student" recipients={chosen.map(toRecipient)} />}
       <NotSavedReport save={save} onRetry={submit} />
     </section>
   );

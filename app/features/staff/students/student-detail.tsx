@@ -20,7 +20,7 @@ import { EditStudentDetails } from "./edit-student-details.tsx";
 import { StudentCertificates } from "./student-certificates.tsx";
 import { StudentPayments } from "./student-payments.tsx";
 import { StudentReview } from "./student-review.tsx";
-import { StudentSide } from "./student-side.tsx";
+import { MessageStudentButton, StudentSide } from "./student-side.tsx";
 import { updateCachedStudents, useDeleteStudent, useLockDay, useStudentWorkingCopy } from "./use-students.ts";
 
 const saveTexts = {
@@ -62,6 +62,7 @@ export function StudentDetail({ student, onStep, onClose, onDeleted }: StudentDe
           <StudentContactLinks student={student} />
         </div>
         <div className="flex flex-wrap gap-3">
+          <MessageStudentButton student={student} />
           <EditStudentDetails student={student} />
           <DeleteButton busy={remove.isPending} onClick={() => remove.mutate(student._id)} />
         </div>

@@ -1,7 +1,11 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Button } from "#app/ui/button.tsx";
+import { formatPrice } from "#domain/format/money.ts";
+import { buildUpiLink, findOpenAmount } from "#domain/students/payments.ts";
 import { newLinkSchema, studentSchema, type NewLink, type Student } from "#domain/students/student.ts";
+import { formatCourseName } from "../course-phases.ts";
+import { MessageButton, type Recipient } from "../message-dialog.tsx";
 import { MessageLinks } from "../message-links.tsx";
 import { fetchParsed } from "../staff-api.ts";
 import { formatDateTimeAndZone } from "../staff-time.ts";
@@ -18,6 +22,36 @@ export function StudentSide({ student }: { student: Student }) {
       <PrivateLink key={student._id} student={student} />
     </section>
   );
+}
+
+export const toRecipient = (student: Student): Recipient => ({
+  subject: "student",
+  id: student._id,
+  name: student.name,
+  email: student.email,
+  phone: student.phone,
+  values: ({ upi, courseName }) => {
+    const [amount, reference] = [findOpenAmount(student), student._id.slice(0, 8)];
+    const note = `${courseName}: ${student.name}`;
+    return {
+      name: student.name,
+      course: student.course === null || student.course === "bundle" ? courseName : formatCourseName(student.course),
+      reference,
+      ...(amount && { price: formatPrice(amount) }),
+      ...(amount && upi && { upiLink: buildUpiLink({ upi, amount, note, reference }) }),
+    };
+  },
+});
+
+/** A message to one student, with the private link that is made for it. */
+export function MessageStudentButton({ student }: { student: Student }) {
+  const client = useQueryClient();
+  async function makeLink() {
+    const link = await fetchParsed(newLinkSchema, "students/link", { id: student._id });
+    updateCachedStudents(client, [link.student]);
+    return link.address;
+  }
+  return <MessageButton hasKey audience="student" recipients={[toRecipient(student)]} onMakeLink={makeLink} />;
 }
 
 function describeLink({ linkMadeAt, linkRevokedAt, lastVisitAt }: Student): string {

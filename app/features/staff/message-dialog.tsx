@@ -1,0 +1,182 @@
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { Button } from "#app/ui/button.tsx";
+import { Dialog } from "#app/ui/dialog.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { Select } from "#app/ui/select.tsx";
+import { showToast } from "#app/ui/toast.tsx";
+import { buildMessageLinks } from "#domain/contact/message-links.ts";
+import {
+  fillMessage,
+  messageLanguages,
+  type MessageAudience,
+  type MessageLanguage,
+  type MessageTemplates,
+  type MessageValues,
+} from "#domain/content/message-templates.ts";
+import { formatPlural } from "#domain/format/text.ts";
+import type { ChangeSubject } from "#domain/history/change.ts";
+import type { SentMessage } from "#domain/history/timeline.ts";
+import { DialogForm } from "./dialog-form.tsx";
+import { MessageLinks } from "./message-links.tsx";
+import { useShortcuts } from "./shortcuts.tsx";
+import { fetchStaffApi } from "./staff-api.ts";
+import { useDeskTexts } from "./use-desk-texts.ts";
+
+/** Whom a message goes to, and what is filled into it. */
+export type Recipient = {
+  subject: ChangeSubject;
+  id: string;
+  name: string;
+  email: string;
+  phone: string;
+  values: (texts: DeskTexts) => MessageValues;
+};
+export type DeskTexts = MessageTemplates & { courseName: string };
+
+type MessageProps = {
+  recipients: readonly Recipient[];
+  audience: MessageAudience;
+  language?: MessageLanguage;
+  /** Makes the private link of a student, which the site itself does not know. */
+  onMakeLink?: () => Promise<string>;
+  onSent?: () => void;
+};
+
+/** What to say: a template that is filled in, changed and sent by the staff's own programs. `t` opens it for one person. */
+export function MessageButton({ hasKey = false, ...message }: MessageProps & { hasKey?: boolean }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { recipients } = message;
+  const open = () => setIsOpen(true);
+  useShortcuts(hasKey ? { t: open } : {});
+  return (
+    <>
+      <Button size="sm" variant="outline" busy={recipients.length === 0} onClick={open}>
+        <Icon name="send" />
+        {recipients.length === 1 ? "What to say" : `Message ${formatPlural(recipients.length, "student")}`}
+      </Button>
+      <Dialog open={isOpen} onClose={() => setIsOpen(false)} title="What to say">
+        {isOpen && <MessageForm {...message} onClose={() => setIsOpen(false)} />}
+      </Dialog>
+    </>
+  );
+}
+
+function MessageForm(props: MessageProps & { onClose: () => void }) {
+  const { data: texts } = useDeskTexts();
+  return texts ? <LoadedMessageForm {...props} texts={texts} /> : <p role="status">Loading the templates...</p>;
+}
+
+type LoadedProps = MessageProps & { onClose: () => void; texts: DeskTexts };
+
+function LoadedMessageForm({ recipients, audience, texts, onMakeLink, onSent, onClose, ...given }: LoadedProps) {
+  const templates = texts.templates.filter((template) => template.for.includes(audience));
+  const [key, setKey] = useState(templates[0]?.key ?? "");
+  const [language, setLanguage] = useState<MessageLanguage>(given.language ?? "en");
+  const [typed, setTyped] = useState<string | null>(null);
+  const [studentLink, setStudentLink] = useState("");
+  /** By which program it was opened, for whom. */
+  const [used, setUsed] = useState<ReadonlyMap<string, SentMessage["channel"]>>(new Map());
+  const template = templates.find((one) => one.key === key);
+  const message = template?.[language] ?? { subject: "", text: "" };
+  const fill = (text: string, { values }: Recipient) =>
+    fillMessage(text, { ...values(texts), ...(studentLink && { studentLink }) });
+  const [only] = recipients.length === 1 ? recipients : [];
+  // One person's is filled in to be changed; that for several keeps its placeholders.
+  const text = typed ?? (only ? fill(message.text, only) : message.text);
+
+  const makeLink = useMutation({
+    mutationFn: async () => onMakeLink?.(),
+    onSuccess: (link = "") => {
+      setStudentLink(link);
+      setTyped(typed && `${typed}\n${link}`);
+    },
+    meta: { failure: "The link could not be made. Please try again." },
+  });
+  const send = useMutation({
+    mutationFn: async () => {
+      const sent = used.size > 0 ? recipients.filter(({ id }) => used.has(id)) : recipients;
+      for (const { subject, id } of sent) {
+        const channel = used.get(id) ?? "other";
+        await fetchStaffApi("staff/messages/sent", { subject, id, channel, template: template?.name ?? "" });
+      }
+      return sent.length;
+    },
+    onSuccess: (count) => {
+      onClose();
+      if (onSent) onSent();
+      else showToast({ title: `${formatPlural(count, "message")} noted as sent.` });
+    },
+    meta: { failure: "Not noted as sent. Please try again." },
+  });
+  const emails = recipients.map(({ email }) => email).filter(Boolean);
+  const copy = (what: string) => () =>
+    void navigator.clipboard.writeText(what).then(() => showToast({ title: "Copied." }));
+
+  return (
+    <DialogForm
+      action={used.size > 0 && !only ? `Sent to ${used.size}` : "Sent"}
+      isBusy={send.isPending}
+      onSubmit={() => send.mutate()}
+      onCancel={onClose}
+    >
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Select
+          label="Template"
+          value={key}
+          options={templates.map((one) => [one.key, one.name] as const)}
+          onChange={(next) => {
+            setKey(next);
+            setTyped(null);
+          }}
+        />
+        <Select
+          label="Language"
+          value={language}
+          options={(["en", "hinglish", "hi"] as const).map((one) => [one, messageLanguages[one]] as const)}
+          onChange={(next) => {
+            setLanguage(next);
+            setTyped(null);
+          }}
+        />
+      </div>
+      <Field multiline label="Message" value={text} onChange={(event) => setTyped(event.target.value)} />
+      {onMakeLink && message.text.includes("{studentLink}") && !studentLink && (
+        <Button
+          size="sm"
+          variant="outline"
+          className="justify-self-start"
+          busy={makeLink.isPending}
+          onClick={() => makeLink.mutate()}
+        >
+          Make a private link for it, which ends the one before
+        </Button>
+      )}
+      <ul aria-label="Send to" className="grid max-h-64 gap-3 overflow-y-auto">
+        {recipients.map((recipient) => (
+          <li key={recipient.id} className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            {!only && <span className="min-w-28 flex-1 wrap-anywhere">{recipient.name}</span>}
+            <MessageLinks
+              links={buildMessageLinks(recipient, fill(message.subject, recipient), fill(text, recipient))}
+              onUse={(channel) => setUsed(new Map([...used, [recipient.id, channel]]))}
+            >
+              {only && (
+                <Button size="sm" variant="outline" onClick={copy(text)}>
+                  Copy text
+                </Button>
+              )}
+            </MessageLinks>
+            {!recipient.email && !recipient.phone && <span className="text-small text-fg-2">No e-mail or phone</span>}
+          </li>
+        ))}
+      </ul>
+      {!only && emails.length > 0 && (
+        <Button size="sm" variant="outline" className="justify-self-start" onClick={copy(emails.join(", "))}>
+          Copy {formatPlural(emails.length, "e-mail address", "e-mail addresses")}
+        </Button>
+      )}
+      <p className="text-small text-fg-2">Sent notes it in the timeline; a new request is contacted then.</p>
+    </DialogForm>
+  );
+}
