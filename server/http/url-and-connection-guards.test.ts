@@ -137,6 +137,28 @@ test("a connection that piles up HTTP requests is closed", async () => {
   expect(reached).toBe(1);
 });
 
+test("whoever sends many HTTP requests in a row does not keep others waiting", async () => {
+  const answered: string[] = [];
+  const server = createGuardedServer((httpRequest, httpResponse) => {
+    httpRequest.resume().on("end", () => {
+      const start = performance.now();
+      while (performance.now() - start < 2);
+      answered.push(httpRequest.url ?? "");
+      httpResponse.end();
+    });
+  });
+  await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => server.close().closeAllConnections());
+  const [greedy, other] = [0, 1].map(() => connect((server.address() as AddressInfo).port, "127.0.0.1"));
+  if (!greedy || !other) throw new Error("there are two connections");
+  await Promise.all([once(greedy, "connect"), once(other, "connect")]);
+  const post = (url: string) => `POST ${url} HTTP/1.1\r\nHost: site.test\r\nContent-Length: 2\r\n\r\n{}`;
+  greedy.write(post("/greedy").repeat(60));
+  other.write(post("/other"));
+  await once(other, "data");
+  expect(answered.indexOf("/other")).toBeLessThan(10);
+});
+
 /** Sends the beginning of an HTTP request and nothing more; resolves when the server ends the connection. */
 async function stall(beginning: string, limits: Parameters<typeof createGuardedServer>[1]) {
   const server = createGuardedServer(

@@ -54,6 +54,31 @@ function answerPipelinedRequestsInTurn(answer: RequestListener): RequestListener
   };
 }
 
+/** In milliseconds: how long connections may go on with their next HTTP requests before others have their turn. */
+const longestTurn = 5;
+
+/**
+ * Lets all connections have their turn. Node answers what one has sent in a row without a look at others, as long as each
+ * answer is at hand at once: thousands of questions in one packet would hold up every page for seconds.
+ */
+function letConnectionsTakeTurns(answer: RequestListener): RequestListener {
+  let turn: { since: number; served: Set<Socket> } | undefined;
+  const answerInTurn: RequestListener = (httpRequest, httpResponse) => {
+    const { socket } = httpRequest;
+    if (turn?.served.has(socket) && performance.now() - turn.since > longestTurn) {
+      setImmediate(answerInTurn, httpRequest, httpResponse);
+      return;
+    }
+    if (!turn) {
+      turn = { since: performance.now(), served: new Set() };
+      setImmediate(() => (turn = undefined));
+    }
+    turn.served.add(socket);
+    answer(httpRequest, httpResponse);
+  };
+  return answerInTurn;
+}
+
 /** Of one connection: what is being sent on it, since when. */
 type Sending = { since: number; from: number };
 
@@ -97,7 +122,8 @@ export function createGuardedServer(
     // Most HTTP requests have no body: a stream for it would cost as much as all that is decided for a cached response.
     optimizeEmptyRequests: true,
   };
-  const server = createServer(options, answerPipelinedRequestsInTurn(rejectAmbiguousUrls(answer)));
+  const inTurn = letConnectionsTakeTurns(rejectAmbiguousUrls(answer));
+  const server = createServer(options, answerPipelinedRequestsInTurn(inTurn));
   // Of a connection on which nothing moves while its response is awaited or sent. Bytes that leave start it anew.
   server.timeout = stall;
   closeTricklingReaders(server, { grace: 2 * stall, bytesPerSecond: slowest });
