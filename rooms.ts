@@ -95,7 +95,6 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   "app/features/enrollment": ["app/ui", "app/lib", "domain/**"],
   "app/features/my": ["app/ui", "app/lib", "domain/**"],
   "app/features/plan-ticks": ["app/ui", "app/lib", "domain/**"],
-  "app/features/share": ["app/ui", "app/lib", "domain/**"],
   "app/features/theme": ["app/before-hydration", "app/ui", "app/lib", "domain/**"],
   "app/features/staff": ["app/ui", "app/lib", "domain/**"],
   "app/features/staff/inbox": ["app/features/staff", "app/ui", "app/lib", "domain/**"],

@@ -1,8 +1,7 @@
 import { redirect } from "react-router";
-import { EnrollmentForm } from "#app/features/enrollment/enrollment-form.tsx";
+import { confirmEnrollment, EnrollmentForm } from "#app/features/enrollment/enrollment-form.tsx";
 import { useFormTexts } from "#app/lib/form-texts.ts";
 import { noindexMeta } from "#app/lib/page-meta.ts";
-import { showConfirmation } from "#app/lib/requests/sent-requests-storage.ts";
 import { FormPage } from "#app/sections/page-layouts.tsx";
 import { Price } from "#app/ui/price.tsx";
 import { isOffered, listPlans } from "#content/plans.ts";
@@ -28,7 +27,7 @@ export default function EnrollPage({ loaderData }: Route.ComponentProps) {
         <Price amount={order.price} />
         <span className="mt-3 block text-fg-2">{free}</span>
       </p>
-      <EnrollmentForm order={order} onSent={showConfirmation} />
+      <EnrollmentForm order={order} onSent={(sent) => confirmEnrollment(sent)} />
     </FormPage>
   );
 }

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { ShareButton } from "#app/features/share/share-button.tsx";
+import { ShareButton } from "#app/ui/share-button.tsx";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { FactSheet } from "#app/sections/fact-sheet.tsx";
 import { PageHeader } from "#app/sections/page-layouts.tsx";

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { Link } from "react-router";
 import { Icon } from "#app/ui/icon.tsx";
-import { ShareButton } from "#app/features/share/share-button.tsx";
+import { ShareButton } from "#app/ui/share-button.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { ArrowLink, ButtonLink } from "#app/ui/button.tsx";
 import { DayStrip } from "#app/ui/course-graphics.tsx";

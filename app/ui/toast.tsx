@@ -28,7 +28,8 @@ export function showToast(toast: Omit<Toast, "id" | "tone"> & { tone?: Toast["to
   toasts.write({ ...toasts.read(), shown: { tone: "default", ...toast, id: lastId } });
 }
 
-function dismissToast(id: number) {
+/** The one that is shown, unless another is named. */
+export function dismissToast(id = lastId) {
   const { shown, openDialogs } = toasts.read();
   if (shown?.id === id) toasts.write({ shown: null, openDialogs });
 }

@@ -6,6 +6,7 @@ import { sameOriginMiddleware } from "../http/same-origin.ts";
 import type { Services } from "../services.ts";
 import { assistantRoutes } from "./assistant.ts";
 import { contactRoutes, enrollmentRoutes } from "./forms.ts";
+import { replyCalendarRoutes } from "./reply-calendar.ts";
 import { staffRoutes } from "./staff/routes.ts";
 
 /** Every endpoint under /api but the blog's: `no-store`, and open to this site's own pages only. */
@@ -18,6 +19,7 @@ export function sameOriginApiRoutes(
     .route("/enrollments", enrollmentRoutes(services, switches))
     .route("/contact", contactRoutes(services, switches))
     .route("/assistant", assistantRoutes(services))
+    .route("/reply.ics", replyCalendarRoutes(services, siteUrl))
     .route("/", staffRoutes(services, siteUrl));
   rejectOtherMethods(api);
   return api.all("*", (c) => c.json({ error: "Not found" }, 404));

@@ -10,6 +10,9 @@ async function enroll(page: Page, course = "Advanced Phase") {
   const opener = page.getByRole("article", { name: course }).getByRole("button", { name: "Enroll Now" });
   await opener.click();
   const dialog = page.getByRole("dialog", { name: `Enroll in ${course}` });
+  // What was wrong before is not said over the confirmation.
+  await dialog.getByRole("button", { name: "Submit Enrollment" }).click();
+  await expect(page.getByRole("alert")).toBeVisible();
   await dialog.getByLabel("Full Name").fill("Asha Rao");
   await dialog.getByLabel("Phone Number").fill("98765 43210");
   const sent = page.waitForRequest("**/api/enrollments");
@@ -37,7 +40,14 @@ test("an enrollment ends in a confirmation that can be looked at again until it 
   for (const text of ["Asha Rao", "98765 43210", "Advanced Phase", "₹500", "within 24 hours, on working days."]) {
     await expect(dialog).toContainText(text);
   }
+  // Once, and by no toast over it.
+  await expect(page.getByText("Success!")).toHaveCount(1);
+  await expect(page.getByRole("alert")).toHaveCount(0);
   await expect(dialog.getByRole("status")).toContainText("Success!");
+  await expect(dialog.getByRole("button", { name: "Share" })).toBeVisible();
+  const answer = dialog.getByRole("link", { name: "Answer time in my calendar" });
+  const entry = await page.request.get((await answer.getAttribute("href")) ?? "");
+  expect(await entry.text()).toContain(`UID:reply-${reference}`);
   await expect(dialog.getByRole("link", { name: "WhatsApp" })).toHaveCount(0);
   await expect(dialog.getByText("stored on this device only")).toBeVisible();
   const card = await page.request.get(

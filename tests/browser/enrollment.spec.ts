@@ -115,6 +115,23 @@ test("toasts come one at a time and never lie over the field they speak of", asy
   }
 });
 
+test("each field says its own part, and a likely slip in an email is offered as a correction", async ({ page }) => {
+  const dialog = await openDialog(page);
+  const email = dialog.getByLabel("Email Address");
+  await dialog.getByRole("button", { name: "Submit Enrollment" }).click();
+  await expect(page.getByText(incomplete)).toHaveCount(1);
+  await expect(dialog.getByLabel("Full Name")).toHaveAccessibleDescription("Please enter your name");
+  await expect(email).toHaveAccessibleDescription("Please give an email or a phone number");
+  await dialog.getByLabel("Phone Number").fill("12");
+  await email.fill("asha@gmial.com");
+  await dialog.getByLabel("Full Name").fill("Asha");
+  await dialog.getByRole("button", { name: "Submit Enrollment" }).click();
+  await expect(dialog.getByLabel("Phone Number")).toHaveAccessibleDescription("10 digits, or + and the country code");
+  await dialog.getByRole("button", { name: "Did you mean asha@gmail.com?" }).click();
+  await expect(email).toHaveValue("asha@gmail.com");
+  await expect(dialog.getByRole("button", { name: /^Did you mean/ })).toHaveCount(0);
+});
+
 test("while sending the button says so; a failure keeps the form and the dialog", async ({ page }) => {
   const dialog = await openDialog(page);
   let answer: () => void = () => {};

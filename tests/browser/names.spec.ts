@@ -88,11 +88,14 @@ test("the enrollment dialog is announced with its price, its errors with their f
   });
   await page.getByRole("button", { name: "Submit Enrollment" }).click();
   await expect(page.getByRole("alert")).toBeVisible();
-  const problem = "Please fill in name and at least one contact method (email or phone)";
   // The honeypot field is not among them.
   expect(await listSpoken(page, "textbox")).toMatchObject([
-    { name: "Full Name", description: problem, states: { invalid: "true", required: true } },
-    { name: "Email Address", description: problem, states: { invalid: "true", required: true } },
+    { name: "Full Name", description: "Please enter your name", states: { invalid: "true", required: true } },
+    {
+      name: "Email Address",
+      description: "Please give an email or a phone number",
+      states: { invalid: "true", required: true },
+    },
     { name: "Phone Number", description: "", states: { invalid: "false", required: true } },
   ]);
   expect(await listSpoken(page, "alert")).toMatchObject([{ states: { live: "assertive", atomic: true } }]);

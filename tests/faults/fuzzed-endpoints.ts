@@ -97,6 +97,7 @@ export const fuzzedPostEndpoints: Record<string, { fields: string[]; good: objec
 };
 
 export const fuzzedGetEndpoints = [
+  "/api/reply.ics",
   "/api/requests",
   "/api/requests/counts",
   "/api/requests/related",

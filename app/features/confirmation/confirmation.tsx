@@ -2,10 +2,12 @@ import { useEffect, useRef } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 import { useFormTexts } from "#app/lib/form-texts.ts";
 import { removeSentRequest } from "#app/lib/requests/sent-requests.ts";
-import { areSentRequestsPersisted } from "#app/lib/requests/sent-requests-storage.ts";
+import { areSentRequestsPersisted, type ShownConfirmation } from "#app/lib/requests/sent-requests-storage.ts";
 import { focusElement } from "#app/lib/scroll.ts";
 import { Button } from "#app/ui/button.tsx";
+import { CourseStrip, DayStrip } from "#app/ui/course-graphics.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
+import { phaseRanges, type PhaseKey } from "#domain/content/phase.ts";
 import { timeZone } from "#domain/format/time-zone.ts";
 import { englishLocale } from "#domain/format/dates.ts";
 import { requestFields } from "#domain/requests/request-fields.ts";
@@ -31,7 +33,7 @@ export function ConfirmationCard({ sent, headingLevel: Heading, onClose }: Confi
   );
 }
 
-type ConfirmationDialogProps = { isOpen: boolean; sent: SentRequest; onClose: () => void };
+type ConfirmationDialogProps = { isOpen: boolean; sent: ShownConfirmation; onClose: () => void };
 
 export function ConfirmationDialog({ isOpen, sent, onClose }: ConfirmationDialogProps) {
   // After the dialog's own effect has closed it. The button that opened it may be gone with a dismissed request:
@@ -49,8 +51,41 @@ export function ConfirmationDialog({ isOpen, sent, onClose }: ConfirmationDialog
       className="confirmation"
       isMessage
     >
+      {sent.announce && (
+        <div className="grid gap-3 unprinted">
+          {sent.phase !== undefined && <OrderedSquares key={sent.reference} phase={sent.phase} />}
+          <p role="status">
+            <strong className="block">Success!</strong>
+            Your enrollment request has been submitted. We'll contact you soon!
+          </p>
+        </div>
+      )}
       <Confirmation sent={sent} headingLevel="h3" onClose={onClose} />
     </Dialog>
+  );
+}
+
+const fillTime = 600;
+
+/** The days that are ordered: they fill one after the other, then all but the first step back, which is where the course begins. */
+function OrderedSquares({ phase }: { phase: PhaseKey | null }) {
+  const cover = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const outer = cover.current;
+    if (!outer || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+    // The inner one stands still while the edge of the outer one moves over it.
+    const fill = { duration: fillTime, easing: "steps(29)" };
+    outer.animate({ transform: ["translateX(-100%)", "none"] }, fill);
+    outer.firstElementChild?.animate({ transform: ["translateX(100%)", "none"] }, fill);
+    outer.animate({ opacity: [1, 0.4] }, { duration: 300, delay: fillTime, fill: "backwards" });
+  }, []);
+  return (
+    <div aria-hidden className="relative overflow-hidden">
+      <DayStrip days={[phase ? phaseRanges[phase].first : 1]} />
+      <div ref={cover} className="absolute inset-0 overflow-hidden opacity-40">
+        <CourseStrip form="two-rows" {...(phase && { filled: [phase] })} />
+      </div>
+    </div>
   );
 }
 
@@ -100,6 +135,7 @@ export function Confirmation({ sent, headingLevel: Heading, onClose }: Confirmat
       <NextSteps
         reference={sent.reference}
         course={sent.course}
+        sentAt={sent.sentAt}
         reachedAt={[sent.email, sent.phone].filter(Boolean).join(" or ")}
       />
       <div className="grid gap-3 border-t border-line pt-5 unprinted">

@@ -19,7 +19,10 @@ export function ConfirmationOverlay() {
   const shown = useShownConfirmation();
   const [last, setLast] = useState(shown);
   const close = () => showConfirmation(null);
-  const loaded = useLazyModule(shown !== null, importConfirmationModule, close);
+  const loaded = useLazyModule(shown !== null, importConfirmationModule, () => {
+    shown?.announce?.();
+    close();
+  });
   // Its content stays while it closes.
   if (shown && shown !== last) setLast(shown);
   return loaded && last && <loaded.ConfirmationDialog isOpen={shown !== null} sent={shown ?? last} onClose={close} />;

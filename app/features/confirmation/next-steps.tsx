@@ -1,12 +1,13 @@
 import { useFormTexts } from "#app/lib/form-texts.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { ShareButton } from "#app/ui/share-button.tsx";
 import { whatsAppLink } from "#domain/contact/phone.ts";
 import { formatVisitorWhatsAppText } from "#domain/requests/reply-links.ts";
 
-type NextStepsProps = { reference: string; course?: string; reachedAt?: string };
+type NextStepsProps = { reference: string; sentAt?: string; course?: string; reachedAt?: string };
 
 /** How and when the team answers a sent request, and how to reach it before that. */
-export function NextSteps({ reference, course = "", reachedAt = "" }: NextStepsProps) {
+export function NextSteps({ reference, sentAt, course = "", reachedAt = "" }: NextStepsProps) {
   const { notice, team } = useFormTexts();
   return (
     <div className="grid gap-4">
@@ -42,7 +43,22 @@ export function NextSteps({ reference, course = "", reachedAt = "" }: NextStepsP
             WhatsApp
           </ButtonLink>
         )}
+        {sentAt && (
+          <ButtonLink
+            to={`/api/reply.ics?${new URLSearchParams({ reference, sent: sentAt })}`}
+            reloadDocument
+            prefetch="none"
+            variant="outline"
+          >
+            Answer time in my calendar
+          </ButtonLink>
+        )}
       </p>
+      {sentAt && course && (
+        <div className="unprinted">
+          <ShareButton title={team.courseName} url={location.origin} />
+        </div>
+      )}
     </div>
   );
 }

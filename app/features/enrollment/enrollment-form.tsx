@@ -1,7 +1,7 @@
-import { useSyncExternalStore } from "react";
+import { useState, useSyncExternalStore } from "react";
 import { planTicksKey, readStored } from "#app/lib/storage.ts";
 import { useFormTexts } from "#app/lib/form-texts.ts";
-import { showConfirmation } from "#app/lib/requests/sent-requests-storage.ts";
+import { readShownConfirmation, showConfirmation } from "#app/lib/requests/sent-requests-storage.ts";
 import type { FormDefinition } from "#app/lib/requests/submission-registry.ts";
 import { useRequestForm } from "#app/lib/requests/use-request-form.ts";
 import { CourseStrip } from "#app/ui/course-graphics.tsx";
@@ -9,7 +9,8 @@ import { Dialog } from "#app/ui/dialog.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Price } from "#app/ui/price.tsx";
 import { FormFooter } from "#app/ui/request-form-parts.tsx";
-import { showToast } from "#app/ui/toast.tsx";
+import { dismissToast, showToast } from "#app/ui/toast.tsx";
+import { suggestEmail } from "#domain/contact/suggest-email.ts";
 import type { Order, Plan } from "#domain/content/plan.ts";
 import type { FormTexts } from "#domain/requests/form-texts-and-urls.ts";
 import { enrollmentPath } from "./enrollment-provider.tsx";
@@ -17,6 +18,13 @@ import type { SentRequest } from "#domain/requests/stored-request-body.ts";
 
 const showErrorToast = (text: string, note?: string) =>
   showToast({ tone: "destructive", title: "Error", text, ...(note && { note }) });
+
+const announceSent = (reference: string) =>
+  showToast({
+    title: "Success!",
+    text: "Your enrollment request has been submitted. We'll contact you soon!",
+    note: `Reference: ${reference}`,
+  });
 
 const createEnrollmentFormDefinition = ({ notice, inputs }: FormTexts): FormDefinition => ({
   kind: "enrollment",
@@ -32,12 +40,8 @@ const createEnrollmentFormDefinition = ({ notice, inputs }: FormTexts): FormDefi
         title: "You are offline",
         text: "Your enrollment request is sent when the connection is back. Please keep this page open.",
       }),
-    sent: (reference) =>
-      showToast({
-        title: "Success!",
-        text: "Your enrollment request has been submitted. We'll contact you soon!",
-        note: `Reference: ${reference}`,
-      }),
+    // The confirmation says it too: once is enough.
+    sent: (reference) => (readShownConfirmation()?.reference === reference ? dismissToast() : announceSent(reference)),
   },
 });
 
@@ -48,6 +52,23 @@ const useDaysDone = () =>
     () => readStored("localStorage", planTicksKey) ?? "",
     () => "",
   );
+
+/** What a field says of itself; what is wrong in all is said once, by the toast. */
+const fieldErrors: Record<string, { missing: string; invalid: string }> = {
+  name: { missing: "Please enter your name", invalid: "" },
+  email: { missing: "Please give an email or a phone number", invalid: "It looks like name@example.com" },
+  phone: { missing: "", invalid: "10 digits, or + and the country code" },
+};
+
+function findOwnError(name: string, error: string | undefined, isBlank: boolean) {
+  const own = fieldErrors[name];
+  const isInvalid = error?.startsWith("Please enter a valid") ?? false;
+  return (error && own && ((isBlank && own.missing) || (isInvalid && own.invalid))) || error;
+}
+
+/** Shows the confirmation of what was just sent. */
+export const confirmEnrollment = (sent: SentRequest, phase?: Plan["phase"]) =>
+  showConfirmation({ ...sent, phase, announce: () => announceSent(sent.reference) });
 
 type EnrollmentFormProps = { order: Order; onSent: (sent: SentRequest) => void };
 
@@ -60,6 +81,10 @@ export const EnrollmentForm = (props: EnrollmentFormProps) => (
 function EnrollmentFormOfOrder({ order, onSent }: EnrollmentFormProps) {
   const texts = useFormTexts();
   const { formProps, isBlank, ...form } = useRequestForm(createEnrollmentFormDefinition(texts), { order, onSent });
+  const email = form.field("email");
+  // An address that is still being typed is no mistake.
+  const [leftEmail, setLeftEmail] = useState("");
+  const meant = leftEmail === email.value && !email.readOnly && suggestEmail(leftEmail);
 
   return (
     <form {...formProps} className="relative grid gap-5">
@@ -67,12 +92,24 @@ function EnrollmentFormOfOrder({ order, onSent }: EnrollmentFormProps) {
       <input type="hidden" name="price" value={order.price} />
       <input type="hidden" name="daysDone" value={useDaysDone()} />
       {texts.inputs.enrollment.map(({ isRequired, orElse, ...input }) => (
-        <Field
-          key={input.name}
-          {...input}
-          required={orElse ? isBlank(orElse) : isRequired}
-          {...form.field(input.name)}
-        />
+        <div key={input.name} className="grid gap-1">
+          <Field
+            {...input}
+            required={orElse ? isBlank(orElse) : isRequired}
+            {...form.field(input.name)}
+            error={findOwnError(input.name, form.field(input.name).error, isBlank(input.name))}
+            onBlur={() => setLeftEmail(email.value ?? "")}
+          />
+          {input.name === "email" && meant && (
+            <button
+              type="button"
+              className="link justify-self-start text-small wrap-anywhere"
+              onClick={() => email.onChange({ target: { value: meant } })}
+            >
+              Did you mean {meant}?
+            </button>
+          )}
+        </div>
       ))}
       {isBlank("email") && isBlank("phone") && (
         <p className="text-small text-fg-2">Please provide at least one contact method (email or phone)</p>
@@ -106,7 +143,7 @@ export function EnrollmentDialog({ isOpen, order, phase, onClose }: EnrollmentDi
           // Closed meanwhile, a toast has reported it: nothing more opens over what the visitor does now.
           if (!isOpen) return;
           onClose();
-          showConfirmation(sent);
+          confirmEnrollment(sent, phase);
         }}
       />
     </Dialog>

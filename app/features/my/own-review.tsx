@@ -59,7 +59,7 @@ export function OwnReview({ review: { values, version, choices, stored, error },
           maxLength={reviewLengths.text}
           defaultValue={values.text}
         />
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(14rem,100%),1fr))] gap-4">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(11rem,100%),1fr))] items-end gap-4">
           <Field
             label={texts.name}
             name="name"

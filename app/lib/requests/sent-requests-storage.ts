@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import type { PhaseKey } from "#domain/content/phase.ts";
 import type { SentRequest } from "#domain/requests/stored-request-body.ts";
 import { readStored, writeStored } from "#app/lib/storage.ts";
 import { createStore, useStore } from "#app/lib/store.ts";
@@ -29,7 +30,14 @@ function subscribeToSentRequests(listener: () => void) {
   };
 }
 
+/**
+ * With `announce` it is shown at the moment of sending, in the place of that toast, which comes after all where its code cannot be
+ * loaded. `phase` is what was ordered: null is all of the course.
+ */
+export type ShownConfirmation = SentRequest & { announce?: () => void; phase?: PhaseKey | null | undefined };
+
 /** The request whose confirmation lies over the page. */
-const shown = createStore<SentRequest | null>(null);
+const shown = createStore<ShownConfirmation | null>(null);
 export const showConfirmation = shown.write;
+export const readShownConfirmation = shown.read;
 export const useShownConfirmation = () => useStore(shown);
