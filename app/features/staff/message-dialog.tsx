@@ -141,7 +141,7 @@ function LoadedMessageForm({ recipients, audience, texts, onMakeLink, onSent, on
           }}
         />
       </div>
-      <Field multiline label="Message" value={text} onChange={(event) => setTyped(event.target.value)} />
+      <Field multiline label="Message" rows={8} value={text} onChange={(event) => setTyped(event.target.value)} />
       {onMakeLink && message.text.includes("{studentLink}") && !studentLink && (
         <Button
           size="sm"

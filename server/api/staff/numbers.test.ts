@@ -83,15 +83,21 @@ test.for(engines)("shows what students paid, how far they are and where they sto
   const whole = Array.from({ length: courseLength }, (_, at) => at + 1);
   const add = (body: object) => staff.post("/students", body);
   await add({ name: "Finished", completedDays: whole, price: 3000, paidOn: "2026-03-02" });
-  await add({ name: "Basic done", course: "basic", completedDays: whole.slice(0, phaseRanges.basic.last), price: 500 });
+  const basic = { course: "basic", completedDays: whole.slice(0, phaseRanges.basic.last), price: 500 };
+  const { _id: id } = await (await add({ name: "Basic done", ...basic })).json();
+  await staff.post("/students/payments", { id, amount: 200, receivedOn: "2026-03-03" });
+  await staff.post("/students/payments", { id, amount: 100, receivedOn: "2026-03-09" });
   await add({ name: "Stopped", completedDays: [1, 2] });
   clock.advance(8 * 24 * hour);
   await add({ name: "Fresh", completedDays: [1, 2], price: 1000, paidOn: "2026-03-10" });
   expect((await read("money")).rows).toEqual([
     { period: "2026-03-01", agreed: 0, received: 0 },
-    { period: "2026-03-02", agreed: 3500, received: 3000 },
-    { period: "2026-03-09", agreed: 1000, received: 1000 },
+    { period: "2026-03-02", agreed: 3500, received: 3200 },
+    { period: "2026-03-09", agreed: 1000, received: 1100 },
   ]);
+  // Marked as paid by hand: the rest came on that day.
+  await staff.post("/students/details", { id, paidOn: "2026-03-10" });
+  expect((await read("money")).rows.at(-1)).toMatchObject({ received: 1300 });
   const days = (await read("days")).rows;
   expect(days).toHaveLength(courseLength);
   expect(days.slice(1, 3)).toEqual([

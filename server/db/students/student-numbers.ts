@@ -27,13 +27,14 @@ export async function listMoney(db: Db, periods: readonly Period[]): Promise<Num
     select (select sum(price) from students
       where deleted_at is null and enrollment_date >= start_at and enrollment_date < end_at) as agreed
     from periods order by start_at`.execute(db);
-  const payments = await db
-    .selectFrom("students")
-    .select((eb) => ["paid_on as day", eb.fn.sum("price").as("amount")])
-    .where("deleted_at", "is", null)
-    .where("paid_on", ">=", periods[0]?.period ?? "")
-    .groupBy("paid_on")
-    .execute();
+  const firstDay = periods[0]?.period ?? "";
+  // Recorded in parts; and the rest of what staff marked as paid without recording it.
+  const { rows: payments } = await sql<{ day: string | null; amount: unknown }>`
+    select received_on as day, sum(amount) as amount from payments join students on students.id = payments.student_id
+    where deleted_at is null and received_on >= ${firstDay} group by received_on
+    union all
+    select paid_on, sum(price - received) from students
+    where deleted_at is null and paid_on >= ${firstDay} and price > received group by paid_on`.execute(db);
   return periods.map(({ period }, at) => {
     const next = periods[at + 1]?.period ?? lastDay;
     const paid = payments.filter(({ day: on }) => on !== null && on >= period && on < next);
