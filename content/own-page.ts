@@ -52,6 +52,7 @@ export const ownPage = defineContent("content/own-page.ts", ownPageSchema, {
   },
   certificate: {
     title: "My certificate",
+    waiting: "All days are done. When our team has confirmed it, your certificate is here.",
     lead: "You have completed the course. Whoever has the address of your certificate can check it there. You say how your name is spelled, and whether they see it.",
     open: "Open my certificate",
     paper: "PDF with my name",
@@ -82,7 +83,7 @@ export const ownPage = defineContent("content/own-page.ts", ownPageSchema, {
   },
   device: {
     title: "This device",
-    lead: "This device remembers your page and shows it without a connection. On a shared device, leave it when you are done.",
+    lead: "This device remembers your page and shows it without a connection for 30 days. On a shared device, leave it when you are done.",
     leave: "Leave on this device",
   },
   notices: {
@@ -90,6 +91,7 @@ export const ownPage = defineContent("content/own-page.ts", ownPageSchema, {
     outdated: "Your page was changed elsewhere meanwhile. This is how it is now: please tick again.",
     refused: "This day cannot be ticked here.",
     plan: "The plan was not saved. Please choose at least one weekday, hours, a start and a time.",
+    other: "Nothing was saved: it came from the page of another student, who used this device before.",
     offline: "No connection. What you ticked is kept here and sent when you are back.",
     failed: "Not saved. Please try again.",
     offlineCopy: "You are offline. This is your page as you last saw it.",

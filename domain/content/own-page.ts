@@ -59,6 +59,8 @@ export const ownPageSchema = v.strictObject({
   /** Shown once staff have issued one. */
   certificate: v.strictObject({
     title: text,
+    /** All days are done, and staff have not confirmed it yet. */
+    waiting: text,
     lead: text,
     open: text,
     paper: text,
@@ -93,6 +95,7 @@ export const ownPageSchema = v.strictObject({
     outdated: text,
     refused: text,
     plan: text,
+    other: text,
     offline: text,
     failed: text,
     offlineCopy: text,

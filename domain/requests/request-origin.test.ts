@@ -37,6 +37,13 @@ test("a field that does not fit is left empty, the rest stays", () => {
   expect(sourceOf({ landing: "/pricing?mail=asha@example.com", utmSource: "mail" })).toMatchObject({ landing: "" });
 });
 
+test("a visit that began at a private link, perhaps cut or with a full stop after it, does not keep the key", () => {
+  for (const landing of ["/my/s3cr3tKeyOfAsha-123456.", "/my/", "/my/a/b"]) {
+    expect(sourceOf({ landing })?.landing).toBe("/my");
+  }
+  expect(sourceOf({ landing: "/mystery" })?.landing).toBe("/mystery");
+});
+
 test.for([undefined, null, "landing=/", 7, [], {}, { landing: 7 }, { landing: " " }])("%j is no source", (source) => {
   expect(sourceOf(source)).toBeNull();
 });

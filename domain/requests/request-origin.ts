@@ -21,8 +21,11 @@ const utmTagSchema = v.fallback(
 );
 
 export const sourceFields = v.object({
-  /** The path of the first page of the visit, without its query. */
-  landing: originFieldSchema(/^(\/[^?#]*)?$/),
+  /** The path of the first page of the visit, without its query, and without the key of a private link. */
+  landing: v.pipe(
+    originFieldSchema(/^(\/[^?#]*)?$/),
+    v.transform((path) => path.replace(/^\/my\/.*/, "/my")),
+  ),
   /** The host of the page that linked here, never its path. */
   referrer: originFieldSchema(/^[\w.:[\]-]*$/),
   utmSource: utmTagSchema,

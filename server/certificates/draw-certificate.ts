@@ -1,7 +1,6 @@
 import { encode } from "uqr";
-import { look } from "#content/look.ts";
 import { certificatePath, type PublicCertificate } from "#domain/certificates/certificate.ts";
-import { drawLogoBars, drawSquares, paper, screen, stackLines, type Palette } from "../drawing/parts.ts";
+import { drawLogoBars, drawSquares, findPhaseFill, paper, screen, stackLines, type Palette } from "../drawing/parts.ts";
 import type { Drawing, Renderer, Shape } from "../drawing/shapes.ts";
 import { fillCertificateTexts, issuerName } from "./certificate-facts.ts";
 
@@ -17,6 +16,16 @@ const drawCertifiedSquares = ({ courseDays, phases }: PublicCertificate, place: 
     { ...place, days: courseDays },
     palette,
   );
+
+/** The course from its first day to its last, on the edge of the paper. */
+const drawPhaseBand = ({ courseDays, phases }: PublicCertificate, { x, y, width }: Place): Shape[] => [
+  { kind: "rect", x, y, width, height: 10, fill: paper.faint },
+  ...phases.map(({ first, last, color }): Shape => {
+    const day = width / courseDays;
+    const fill = findPhaseFill(color, paper);
+    return { kind: "rect", x: x + (first - 1) * day, y, width: (last - first + 1) * day, height: 10, fill };
+  }),
+];
 
 /** Rows of modules as one path; the light edge that readers need is part of it. */
 function drawQrCode(url: string, { x, y, width }: Place): Shape[] {
@@ -94,8 +103,7 @@ export function drawCertificate({ certificate, siteUrl, renderer }: Drawn): Draw
     ...describeDrawing(certificate),
     shapes: [
       { kind: "rect", x: 0, y: 0, width, height, fill: paper.ground },
-      { kind: "rect", x: 0, y: height - 10, width: width / 2, height: 10, fill: look.accent },
-      { kind: "rect", x: width / 2, y: height - 10, width: width / 2, height: 10, fill: look.cool },
+      ...drawPhaseBand(certificate, { x: 0, y: height - 10, width }),
       ...drawLogoBars(margin, margin - 4, paper),
       ...head.shapes,
       ...drawCertifiedSquares(certificate, { x: width - margin - 176, y: margin - 4, width: 176 }, paper),

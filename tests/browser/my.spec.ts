@@ -118,6 +118,15 @@ test("a revoked link and another student's link leave nothing of a page on the d
     .toContain(other.name);
   await own.goto(link);
   await expect(heading(own, `Hello, ${name}`)).toBeVisible();
+  await untilHydrated(own);
+  const otherTab = await context.newPage();
+  await otherTab.goto(other.link);
+  await own.getByRole("button", { name: "Mark day 3 done" }).click();
+  await expect(heading(own, `Hello, ${other.name}`)).toBeVisible();
+  await expect(own.getByText("2 / 58")).toBeVisible();
+  await otherTab.close();
+  await own.goto(link);
+  await expect(heading(own, `Hello, ${name}`)).toBeVisible();
   await expect.poll(isKept).toBe(true);
   await page.request.post("/api/students/revoke-link", { data: { id } });
   const revoked = await own.goto("/my");

@@ -8,6 +8,7 @@ import { phaseOfDay } from "#domain/content/phase.ts";
 import { formatLongDate } from "#domain/format/dates.ts";
 import type { OwnStudent } from "#domain/students/own-page-schemas.ts";
 import { isTaskTicked, type Tick } from "#domain/students/ticks.ts";
+import { OwnForm } from "./titled-section.tsx";
 
 type DayCardProps = {
   day: ListedDay;
@@ -23,7 +24,6 @@ type DayCardProps = {
 /** One day and its tasks. Each tick is a form of its own, so that it works without scripts. */
 export function DayCard({ day: { day, title, tasks }, student, isToday, date, canTick, texts, onTick }: DayCardProps) {
   const isDone = student.completedDays.includes(day);
-  const { version } = student;
   return (
     <section aria-labelledby="day-title" className={cn("card grid gap-3", phaseClass[phaseOfDay(day)])}>
       <p className="label-mono text-fg-2">
@@ -40,7 +40,7 @@ export function DayCard({ day: { day, title, tasks }, student, isToday, date, ca
           return (
             <li key={text} className="border-t border-line">
               {canTick ? (
-                <TickForm tick={{ day, task, done: !isTicked }} version={version} onTick={onTick}>
+                <TickForm tick={{ day, task, done: !isTicked }} student={student} onTick={onTick}>
                   <button type="submit" role="checkbox" aria-checked={isTicked} className={row}>
                     {mark}
                     {text}
@@ -60,7 +60,7 @@ export function DayCard({ day: { day, title, tasks }, student, isToday, date, ca
         })}
       </ul>
       {canTick ? (
-        <TickForm tick={{ day, task: null, done: !isDone }} version={version} onTick={onTick}>
+        <TickForm tick={{ day, task: null, done: !isDone }} student={student} onTick={onTick}>
           <Button type="submit" variant={isDone ? "outline" : "primary"} className="max-sm:w-full">
             {fillText(isDone ? texts.open : texts.markDone, { day })}
           </Button>
@@ -72,19 +72,19 @@ export function DayCard({ day: { day, title, tasks }, student, isToday, date, ca
   );
 }
 
-type TickFormProps = { tick: Tick; version: number; onTick: (tick: Tick) => void; children: ReactNode };
+type TickFormProps = { tick: Tick; student: OwnStudent; onTick: (tick: Tick) => void; children: ReactNode };
 
-function TickForm({ tick, version, onTick, children }: TickFormProps) {
+function TickForm({ tick, student: { _id, version }, onTick, children }: TickFormProps) {
   function send(event: FormEvent) {
     event.preventDefault();
     onTick(tick);
   }
   return (
-    <form method="post" action="/my/ticks" onSubmit={send}>
+    <OwnForm name="ticks" studentId={_id} onSubmit={send}>
       {Object.entries({ ...tick, task: tick.task ?? "", version }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={String(value)} />
       ))}
       {children}
-    </form>
+    </OwnForm>
   );
 }

@@ -3,11 +3,12 @@ import { Field } from "#app/ui/field.tsx";
 import { certificatePath } from "#domain/certificates/certificate.ts";
 import type { StaffCertificate } from "#domain/certificates/certificate-schemas.ts";
 import type { OwnPageTexts } from "#domain/content/own-page.ts";
+import { OwnForm } from "./titled-section.tsx";
 
-type OwnCertificateProps = { certificate: StaffCertificate; texts: OwnPageTexts["certificate"] };
+type OwnCertificateProps = { certificate: StaffCertificate; studentId: string; texts: OwnPageTexts["certificate"] };
 
 /** The student's own choice: how the name is spelled, and whether others see it. A plain form, as all of this page. */
-export function OwnCertificate({ certificate: { id, name, isNamePublic }, texts }: OwnCertificateProps) {
+export function OwnCertificate({ certificate: { id, name, isNamePublic }, studentId, texts }: OwnCertificateProps) {
   return (
     <section aria-labelledby="certificate-title" className="card grid grid-cols-[minmax(0,1fr)] gap-4">
       <h2 id="certificate-title" className="text-h3">
@@ -22,7 +23,7 @@ export function OwnCertificate({ certificate: { id, name, isNamePublic }, texts 
           {texts.paper}
         </ButtonLink>
       </p>
-      <form method="post" action="/my/certificate" className="grid max-w-dialog gap-4">
+      <OwnForm name="certificate" studentId={studentId} className="grid max-w-dialog gap-4">
         <input type="hidden" name="id" value={id} />
         <Field label={texts.name} name="name" required maxLength={200} defaultValue={name} />
         <label className="flex min-h-11 items-center gap-3">
@@ -37,7 +38,7 @@ export function OwnCertificate({ certificate: { id, name, isNamePublic }, texts 
         <Button type="submit" variant="outline" className="justify-self-start">
           {texts.save}
         </Button>
-      </form>
+      </OwnForm>
     </section>
   );
 }

@@ -31,6 +31,12 @@ const render = (completedDays: number[]) => {
   return renderToStaticMarkup(createElement(MemoryRouter, null, own));
 };
 
+test("who has done every day is told what the certificate waits for", () => {
+  const days = Array.from({ length: 58 }, (_, index) => index + 1);
+  expect(render(days)).toContain(ownPage.certificate.waiting);
+  expect(render(days.slice(1))).not.toContain(ownPage.certificate.waiting);
+});
+
 test("the day that the plan has for today is called so, and one that comes later by its date", () => {
   expect(render([])).toContain("Today · March 2, 2026");
   const ahead = render([1]);

@@ -12,6 +12,7 @@ import {
   countCompletedInCourse,
   courseDayRange,
   findStudentCurrentDay,
+  hasFinishedCourse,
   isDayInRange,
 } from "#domain/students/progress.ts";
 import { DayCard } from "./day-card.tsx";
@@ -61,7 +62,11 @@ export function OwnPage({ student: sent, phases, now, notice, calendarUrl, certi
           {message ?? findNotice(texts.notices, notice)}
         </p>
       </header>
-      {certificate && <OwnCertificate certificate={certificate} texts={texts.certificate} />}
+      {certificate ? (
+        <OwnCertificate certificate={certificate} studentId={student._id} texts={texts.certificate} />
+      ) : (
+        hasFinishedCourse(student) && <p className="text-lead">{texts.certificate.waiting}</p>
+      )}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-10 lg:grid-cols-[3fr_2fr]">
         {day && (
           <DayCard
@@ -99,8 +104,10 @@ export function OwnPage({ student: sent, phases, now, notice, calendarUrl, certi
         </section>
       </div>
       <DaySquares student={student} phases={shown} shownDay={day?.day} texts={texts} />
-      <ShareSquaresPicture texts={texts.share} />
-      {review && <OwnReview review={review} texts={texts.review} />}
+      <div className={review ? "grid grid-cols-[minmax(0,1fr)] items-start gap-10 lg:grid-cols-[3fr_2fr]" : ""}>
+        {review && <OwnReview review={review} studentId={student._id} texts={texts.review} />}
+        <ShareSquaresPicture texts={texts.share} />
+      </div>
       <PlanAndDevice student={student} now={time} calendarUrl={calendarUrl} texts={texts} />
     </div>
   );
@@ -116,7 +123,7 @@ function OwnFacts({ student, now, texts }: { student: OwnStudent; now: Date; tex
   const behind = countDaysBehind(student, now);
   const pace = behind > 0 ? fillText(texts.behind, { days: formatPlural(behind, "day") }) : texts.onTime;
   return (
-    <dl className="sheet grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] *:px-4 *:py-3">
+    <dl className="sheet grid-cols-2 *:px-4 *:py-3 *:odd:last:max-sm:col-span-2 sm:auto-cols-fr sm:grid-flow-col sm:grid-cols-none">
       <Fact name={texts.facts.done}>
         {done} / {total}
       </Fact>

@@ -7,11 +7,12 @@ import { formatPlural } from "#domain/format/text.ts";
 import { toZonedIsoTime } from "#domain/format/time-zone.ts";
 import { reviewLengths, shortestReview } from "#domain/students/review.ts";
 import type { OwnReviewForm } from "#domain/students/review-schemas.ts";
+import { OwnForm } from "./titled-section.tsx";
 
-type OwnReviewProps = { review: OwnReviewForm; texts: OwnPageTexts["review"] };
+type OwnReviewProps = { review: OwnReviewForm; studentId: string; texts: OwnPageTexts["review"] };
 
 /** A plain form, as all of this page; one that is refused comes back with what was typed. */
-export function OwnReview({ review: { values, version, choices, stored, error }, texts }: OwnReviewProps) {
+export function OwnReview({ review: { values, version, choices, stored, error }, studentId, texts }: OwnReviewProps) {
   return (
     <section aria-labelledby="review-title" className="card grid grid-cols-[minmax(0,1fr)] gap-4">
       <h2 id="review-title" className="scroll-mt-24 text-h3">
@@ -30,8 +31,7 @@ export function OwnReview({ review: { values, version, choices, stored, error },
           {error}
         </p>
       )}
-      {/* One that is refused comes back at this section. */}
-      <form method="post" action="/my/review#review-title" className="grid max-w-160 grid-cols-[minmax(0,1fr)] gap-4">
+      <OwnForm name="review" studentId={studentId} className="grid max-w-160 grid-cols-[minmax(0,1fr)] gap-4">
         <input type="hidden" name="version" value={version} />
         <div className="flex flex-wrap items-start gap-x-8 gap-y-4">
           <Stars label={texts.stars} chosen={values.rating} />
@@ -89,7 +89,7 @@ export function OwnReview({ review: { values, version, choices, stored, error },
             </Button>
           )}
         </p>
-      </form>
+      </OwnForm>
     </section>
   );
 }

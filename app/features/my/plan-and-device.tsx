@@ -3,7 +3,7 @@ import { Field } from "#app/ui/field.tsx";
 import { toZonedDate, weekdays } from "#domain/format/time-zone.ts";
 import type { OwnPageTexts } from "#domain/content/own-page.ts";
 import type { OwnStudent } from "#domain/students/own-page-schemas.ts";
-import { TitledSection } from "./titled-section.tsx";
+import { OwnForm, TitledSection } from "./titled-section.tsx";
 import { forgetPendingTicks } from "./use-own-ticks.ts";
 
 type PlanAndDeviceProps = { student: OwnStudent; now: Date; calendarUrl: string | null; texts: OwnPageTexts };
@@ -11,9 +11,9 @@ type PlanAndDeviceProps = { student: OwnStudent; now: Date; calendarUrl: string 
 /** What the student decides: when to learn, and what this device keeps. Plain forms: each answer is the page anew. */
 export const PlanAndDevice = ({ student, now, calendarUrl, texts }: PlanAndDeviceProps) => (
   <div className="grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[3fr_2fr]">
-    <PlanForm plan={student.plan} today={toZonedDate(now)} texts={texts.plan} />
+    <PlanForm student={student} today={toZonedDate(now)} texts={texts.plan} />
     <div className="grid content-start gap-10">
-      {student.plan && <CalendarForms calendarUrl={calendarUrl} texts={texts.calendar} />}
+      {student.plan && <CalendarForms studentId={student._id} calendarUrl={calendarUrl} texts={texts.calendar} />}
       <LeaveDeviceForm texts={texts.device} />
     </div>
   </div>
@@ -23,13 +23,13 @@ export const PlanAndDevice = ({ student, now, calendarUrl, texts }: PlanAndDevic
 const weekdayOrder = [1, 2, 3, 4, 5, 6, 0];
 const usual = { weekdays: [1, 2, 3, 4, 5], hours: 2, time: "18:00" };
 
-type PlanFormProps = { plan: OwnStudent["plan"]; today: string; texts: OwnPageTexts["plan"] };
+type PlanFormProps = { student: OwnStudent; today: string; texts: OwnPageTexts["plan"] };
 
-function PlanForm({ plan, today, texts }: PlanFormProps) {
+function PlanForm({ student: { _id, plan }, today, texts }: PlanFormProps) {
   const { weekdays: chosen, hours, time, start } = plan ?? { ...usual, start: today };
   return (
     <TitledSection id="plan" title={texts.title} lead={texts.lead}>
-      <form method="post" action="/my/plan" className="grid gap-4">
+      <OwnForm name="plan" studentId={_id} className="grid gap-4">
         <fieldset>
           <legend className="mb-1 text-small font-[600]">{texts.weekdays}</legend>
           <div className="phase-accent flex flex-wrap gap-x-5">
@@ -68,12 +68,14 @@ function PlanForm({ plan, today, texts }: PlanFormProps) {
             </Button>
           )}
         </p>
-      </form>
+      </OwnForm>
     </TitledSection>
   );
 }
 
-function CalendarForms({ calendarUrl, texts }: { calendarUrl: string | null; texts: OwnPageTexts["calendar"] }) {
+type CalendarFormsProps = { studentId: string; calendarUrl: string | null; texts: OwnPageTexts["calendar"] };
+
+function CalendarForms({ studentId, calendarUrl, texts }: CalendarFormsProps) {
   return (
     <section aria-labelledby="calendar-title" className="grid grid-cols-[minmax(0,1fr)] justify-items-start gap-3">
       <h2 id="calendar-title" className="text-h3">
@@ -88,7 +90,7 @@ function CalendarForms({ calendarUrl, texts }: { calendarUrl: string | null; tex
           </a>
         </>
       )}
-      <form method="post" action="/my/calendar" className="flex flex-wrap gap-2">
+      <OwnForm name="calendar" studentId={studentId} className="flex flex-wrap gap-2">
         <ButtonLink to="/my/plan.ics" reloadDocument prefetch="none" variant="outline" size="sm">
           {texts.download}
         </ButtonLink>
@@ -100,7 +102,7 @@ function CalendarForms({ calendarUrl, texts }: { calendarUrl: string | null; tex
             {texts.end}
           </Button>
         )}
-      </form>
+      </OwnForm>
     </section>
   );
 }

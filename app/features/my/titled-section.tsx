@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 
 type TitledSectionProps = { id: string; title: string; lead: string; children: ReactNode };
 
@@ -13,4 +13,14 @@ export const TitledSection = ({ id, title, lead, children }: TitledSectionProps)
     </div>
     {children}
   </section>
+);
+
+type OwnFormProps = { name: string; studentId: string } & Omit<ComponentProps<"form">, "action" | "method">;
+
+/**
+ * A form of the student's page, which says whose page that is: another student may have come to this device meanwhile. One that comes
+ * back refused does so at its section.
+ */
+export const OwnForm = ({ name, studentId, ...form }: OwnFormProps) => (
+  <form method="post" action={`/my/${name}?student=${studentId}#${name}-title`} {...form} />
 );

@@ -50,7 +50,7 @@ export function useOwnTicks(sent: OwnStudent, notices: OwnPageTexts["notices"]) 
     if (state.isSending) return;
     state.isSending = true;
     for (let [first] = state.pending; first; [first] = state.pending) {
-      const outcome = await postTick(first, state.saved.version);
+      const outcome = await postTick(first, state.saved);
       if (outcome.kind === "offline") {
         setMessage(notices.offline);
         // Browsers tell of a connection before it carries anything, or not at all.
@@ -72,14 +72,19 @@ export function useOwnTicks(sent: OwnStudent, notices: OwnPageTexts["notices"]) 
     else if (!navigator.onLine) setMessage(notices.offlineCopy);
     void sendPending();
   });
-  const sendAgain = useEffectEvent(() => void sendPending());
+  const comeBack = useEffectEvent(() => {
+    void sendPending();
+    void reloadUnlessOpen(sent._id);
+  });
   useEffect(() => {
     const start = setTimeout(() => resume());
-    const onOnline = () => sendAgain();
-    addEventListener("online", onOnline);
+    const unmounted = new AbortController();
+    const onReturn = () => document.visibilityState === "visible" && comeBack();
+    addEventListener("online", onReturn, unmounted);
+    document.addEventListener("visibilitychange", onReturn, unmounted);
     return () => {
       clearTimeout(start);
-      removeEventListener("online", onOnline);
+      unmounted.abort();
     };
   }, []);
 
@@ -96,14 +101,20 @@ export function useOwnTicks(sent: OwnStudent, notices: OwnPageTexts["notices"]) 
   return { student: { ...shown.saved, ...ticks }, message, tick };
 }
 
+/** A tab may stand open, or come back from the browser's memory, when its link has ended, or somebody else is at the device. */
+async function reloadUnlessOpen(id: string) {
+  const response = await fetch(`/my?student=${id}`, { method: "HEAD" }).catch(() => undefined);
+  if (response?.status === 404) location.reload();
+}
+
 type Outcome =
   | { kind: "saved" | "outdated" | "refused"; student: OwnStudent }
   | { kind: "offline" | "unknown" | "failed" };
 
-async function postTick({ taskCount: _, ...tick }: Pending, version: number): Promise<Outcome> {
+async function postTick({ taskCount: _, ...tick }: Pending, { _id, version }: OwnStudent): Promise<Outcome> {
   let response: Response;
   try {
-    response = await fetch("/my/ticks", {
+    response = await fetch(`/my/ticks?student=${_id}`, {
       method: "POST",
       headers: { "content-type": "application/json" },
       body: JSON.stringify({ ...tick, version }),

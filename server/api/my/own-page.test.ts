@@ -31,18 +31,19 @@ async function start(engine: Engine = "sqlite", env: Record<string, string> = {}
   const { _id: id } = await saveNewStudent(site.db, newStudent, site.now());
   const link = await saveNewLink(site.db, id, site.now(), "Staff");
   const key = link?.key ?? "";
-  const browse = (cookie = "") => {
+  /** Forms say whose page they stand on. */
+  const browse = (cookie = "", of = id) => {
     const headers = { cookie: `__Secure-my=${cookie}` };
     return {
       get: (path: string) => app.request(`/my${path}`, { headers }),
       tick: (body: object) =>
-        app.request("/my/ticks", {
+        app.request(`/my/ticks?student=${of}`, {
           method: "POST",
           headers: { ...headers, "content-type": "application/json" },
           body: JSON.stringify(body),
         }),
       post: (path: string, body: Record<string, string>, more: Record<string, string> = {}) =>
-        app.request(`/my${path}`, {
+        app.request(`/my${path}?student=${of}`, {
           method: "POST",
           headers: { ...headers, accept: "text/html", "content-type": "application/x-www-form-urlencoded", ...more },
           body: new URLSearchParams(body).toString(),
@@ -172,6 +173,23 @@ test("without scripts a tick is a form, which leads back to the page, and no oth
   expect([saved.status, saved.headers.get("location")]).toEqual([303, "/my?day=2&notice=saved#day-title"]);
   const outdated = await asha.post("/ticks", { ...form, day: "3" });
   expect(outdated.headers.get("location")).toBe("/my?day=3&notice=outdated#day-title");
+});
+
+test("what is sent from a page of the student who was at this device before is nobody's", async () => {
+  const { site, id, key, browse } = await start();
+  const ravi = await saveNewStudent(site.db, { ...newStudent, name: "Ravi" }, site.now());
+  for (const of of [ravi._id, "", `${id}x`]) {
+    const former = browse(key, of);
+    expect((await former.tick({ day: 1, task: null, done: true, version: 1 })).status).toBe(404);
+    for (const path of ["/ticks", "/plan", "/calendar", "/certificate", "/review"]) {
+      const refused = await former.post(path, { ...plan, day: "1", done: "true", version: "1" });
+      expect([path, refused.headers.get("location")]).toEqual([path, "/my?notice=other#day-title"]);
+    }
+    expect((await former.get(`?student=${of}`)).status).toBe(404);
+  }
+  expect((await browse(key).get(`?student=${id}`)).status).toBe(200);
+  const stored = await site.db.selectFrom("students").select(["version", "plan", "calendar_digest"]).execute();
+  expect(stored).toEqual([1, 2].map(() => ({ version: 1, plan: null, calendar_digest: null })));
 });
 
 test("a network that tries too many links is refused", async () => {

@@ -38,7 +38,7 @@ async function start(engine: Engine = "sqlite", env: Record<string, string> = {}
     const link = await saveNewLink(site.db, id, site.now(), "");
     const headers = { cookie: `__Secure-my=${link?.key}`, accept: "text/html" };
     const post = (body: Record<string, string>) =>
-      app.request("/my/review", {
+      app.request(`/my/review?student=${id}`, {
         method: "POST",
         headers: { ...headers, "content-type": "application/x-www-form-urlencoded" },
         body: new URLSearchParams(body).toString(),

@@ -84,6 +84,9 @@ export function ownPageRoutes(services: Services, { siteUrl, render, serviceWork
     const key = cookie.find(c);
     const student = await findStudent(key);
     if (!student) return respondUnknown(c);
+    // A page of the student who was at this device before stands in another tab: what it sends is not this one's.
+    const meant = c.req.query("student") ?? (c.req.method === "POST" ? "" : student.id);
+    if (meant !== student.id) return isPlainFormPost(c) ? redirectToNotice(c, "other") : respondUnknown(c);
     c.set("key", key);
     c.set("student", student);
     return next();
@@ -230,6 +233,8 @@ function respondToForm(
   status: 200 | 400 | 403 | 409,
   day?: number,
 ) {
-  if (!isPlainFormPost(c)) return c.json(body, status);
-  return c.redirect(`/my?${new URLSearchParams({ ...(day && { day: String(day) }), notice })}#day-title`, 303);
+  return isPlainFormPost(c) ? redirectToNotice(c, notice, day) : c.json(body, status);
 }
+
+const redirectToNotice = (c: Context, notice: keyof typeof ownPage.notices, day?: number) =>
+  c.redirect(`/my?${new URLSearchParams({ ...(day && { day: String(day) }), notice })}#day-title`, 303);

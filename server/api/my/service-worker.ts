@@ -17,18 +17,51 @@ type WorkerScope = {
 };
 
 const cacheName = "my-page";
+/** Has nothing in it: that it is there says that the student left, and the server does not know yet. */
+const leftName = "my-left";
 const page = "/my";
+const leavePath = `${page}/leave`;
+/** In milliseconds. A link may have ended meanwhile, which nothing tells a device that is never online. */
+const longestKept = 30 * 24 * 60 * 60 * 1000;
 
 /** Runs in the browser, for `/my` alone: keeps the page of the student who was here last, for when there is no connection. */
 export default function runServiceWorker(worker: WorkerScope) {
-  const forget = () => caches.delete(cacheName);
+  /** Which answer may be kept: one that was asked for before the last was, or before all was forgotten, comes too late. */
+  let latest = 0;
+
+  async function forget() {
+    latest += 1;
+    await caches.delete(cacheName);
+  }
 
   /** Keeps the page as it is now; one that is not known any more is forgotten. */
   async function refresh(): Promise<Response> {
+    latest += 1;
+    const asked = latest;
     const response = await fetch(page);
-    if (response.ok) await (await caches.open(cacheName)).put(page, response.clone());
-    else if (response.status === 404) await forget();
+    if (response.status === 404) await forget();
+    else if (response.ok && asked === latest) await (await caches.open(cacheName)).put(page, response.clone());
     return response;
+  }
+
+  /** Ends the cookie, which the server alone can. */
+  async function endCookie(ask: Promise<Response>): Promise<Response> {
+    const response = await ask;
+    // A redirect, of which a worker sees no status.
+    if (response.status >= 400) throw new Error("the cookie is still there");
+    await caches.delete(leftName);
+    return response;
+  }
+
+  async function leave(httpRequest: Request): Promise<Response> {
+    await caches.open(leftName);
+    await forget();
+    return endCookie(fetch(httpRequest));
+  }
+
+  /** Who left without a connection has left: the cookie goes before anything is opened. */
+  async function finishLeaving() {
+    if (await caches.has(leftName)) await endCookie(fetch(leavePath, { method: "POST", redirect: "manual" }));
   }
 
   async function openPage({ search }: URL, httpRequest: Request, event: FetchEvent): Promise<Response> {
@@ -40,6 +73,10 @@ export default function runServiceWorker(worker: WorkerScope) {
     } catch (error) {
       const kept = await caches.match(page, { cacheName });
       if (!kept) throw error;
+      if (Date.now() - Date.parse(kept.headers.get("date") ?? "") > longestKept) {
+        await forget();
+        throw error;
+      }
       return search === "" ? kept : Response.redirect(page);
     }
   }
@@ -51,8 +88,7 @@ export default function runServiceWorker(worker: WorkerScope) {
     return response;
   }
 
-  async function send(path: string, httpRequest: Request, event: FetchEvent): Promise<Response> {
-    if (path === `${page}/leave`) await forget();
+  async function send(httpRequest: Request, event: FetchEvent): Promise<Response> {
     const response = await fetch(httpRequest);
     if (response.ok || response.type === "opaqueredirect") event.waitUntil(refresh());
     return response;
@@ -80,11 +116,13 @@ export default function runServiceWorker(worker: WorkerScope) {
     const { request: httpRequest } = event;
     const url = new URL(httpRequest.url);
     const isOwn = url.pathname.startsWith(`${page}/`);
+    const respond = (answer: () => Promise<Response>) => event.respondWith(finishLeaving().then(answer));
     if (url.origin !== location.origin) return;
     if (httpRequest.method === "POST") {
-      if (isOwn) event.respondWith(send(url.pathname, httpRequest, event));
-    } else if (url.pathname === page) event.respondWith(openPage(url, httpRequest, event));
-    else if (isOwn && !url.pathname.includes(".")) event.respondWith(openLink(httpRequest));
+      if (url.pathname === leavePath) event.respondWith(leave(httpRequest));
+      else if (isOwn) respond(() => send(httpRequest, event));
+    } else if (url.pathname === page) respond(() => openPage(url, httpRequest, event));
+    else if (isOwn && !url.pathname.includes(".")) respond(() => openLink(httpRequest));
     else if (url.pathname.startsWith("/assets/")) event.respondWith(findFile(httpRequest));
   });
 }
