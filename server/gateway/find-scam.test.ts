@@ -8,6 +8,18 @@ const grounds = [formatContentFacts()];
 
 test.each([
   "Please share the OTP you received to confirm your seat.",
+  "To reserve your seat, reply with the six digits we just texted you.",
+  "Kindly key in the number you got on SMS here so that I can activate your account.",
+  "Please let me have the 16 numbers printed on your card and the 3 on the back.",
+  "Apne debit card ke peeche ke teen ank bhejiye.",
+  "Fees is UPI par daal do.",
+  "आपके फोन पर आया कोड यहाँ लिखें ताकि सीट पक्की हो।",
+  "कृपया ओ.टी.पी. साझा करें।",
+  "Plz snd ur c.v.v nd expiry",
+  "Install AnyDesk and give me the 9 digit code so we can help with payment.",
+  "Open this app TeamViewer QuickSupport and tell me the ID.",
+  "Confirm by forwarding the message from your bank to me.",
+  "Accept the collect request of Rs 1 on your UPI app to verify.",
   "To enroll, send us your card number and CVV.",
   "Reply with the 6-digit code from your phone.",
   "Enter your password here so that we can check your account.",

@@ -6,8 +6,8 @@ const bilingual = (latin: string, hindi: string, flags = "") =>
 
 /** What only fraud asks a visitor for. */
 const secret = bilingual(
-  String.raw`otps?\b|one[ -]?time[ -]?(?:pass(?:word|code)?|code|pin)|(?:verification|security|secret|login|sms|auth\w*) code|(?:4|5|6|four|five|six)[ -]digit (?:code|number|pin)|code (?:you|that|which|sent|received|aaya)\b|cvv2?\b|cvc2?\b|(?:card|kard|credit|debit|atm)\b.{0,12}\b(?:numbers?|no|nos|details?|digits|ka nambar|pin|expiry|info\w*)\b|(?:number|digits|back|front|photo|picture|side|expiry)\b.{0,15}\b(?:of |on |ki |ka )?(?:the |your |ur |apn[eai] |aapke )?(?:debit|credit|atm|bank)? ?card\b|(?:upi|atm|m|t|mobile)[ -]?pin\b|net ?banking|(?:bank(?:ing)?|account|login|payment) (?:details?|credentials|login)|(?:aadhaa?r|pan) ?(?:card|number|no)\b`,
-  "ओटीपी, ओ टी पी, वन टाइम, सीवीवी, सी वी वी, सीवीसी, कार्ड नंबर, कार्ड का नंबर, कार्ड के नंबर, कार्ड की जानकारी, कार्ड डिटेल, कार्ड की डिटेल, यूपीआई पिन, एटीएम पिन, नेट बैंकिंग, नेटबैंकिंग, बैंक डिटेल, खाते की जानकारी, अंकों का कोड, कोड आया, आधार नंबर, आधार कार्ड",
+  String.raw`otps?\b|one[ -]?time[ -]?(?:pass(?:word|code)?|code|pin)|(?:verification|security|secret|login|sms|auth\w*) code|(?:4|5|6|four|five|six)[ -]digit (?:code|number|pin)|code (?:you|that|which|sent|received|aaya)\b|cvv2?\b|cvc2?\b|(?:card|kard|credit|debit|atm)\b.{0,12}\b(?:numbers?|no|nos|details?|digits|ka nambar|pin|expiry|info\w*)\b|(?:number|digits|back|front|photo|picture|side|expiry)\b.{0,15}\b(?:of |on |ki |ka )?(?:the |your |ur |apn[eai] |aapke )?(?:debit|credit|atm|bank)? ?card\b|(?:upi|atm|m|t|mobile)[ -]?pin\b|net ?banking|(?:bank(?:ing)?|account|login|payment) (?:details?|credentials|login)|(?:aadhaa?r|pan) ?(?:card|number|no)\b|(?:numbers?|digits|code|message|msg)\b.{0,25}\b(?:sms|texted|(?:from|by|of) (?:your|the|ur) bank)\b|(?:\d+|three|four|six|sixteen) (?:digits|numbers?)\b.{0,25}\bcard\b|(?:card|kard)\b.{0,20}\b(?:peeche|piche|aage|ank)\b|any ?desk\b|team ?viewer\b|quick ?support\b`,
+  "आया कोड, फोन पर आया, मोबाइल पर आया, कार्ड के पीछे, ओटीपी, ओ टी पी, वन टाइम, सीवीवी, सी वी वी, सीवीसी, कार्ड नंबर, कार्ड का नंबर, कार्ड के नंबर, कार्ड की जानकारी, कार्ड डिटेल, कार्ड की डिटेल, यूपीआई पिन, एटीएम पिन, नेट बैंकिंग, नेटबैंकिंग, बैंक डिटेल, खाते की जानकारी, अंकों का कोड, कोड आया, आधार नंबर, आधार कार्ड",
 );
 /** Those that the course teaches to handle: only the visitor's own are fraud. */
 const ownSecret = bilingual(
@@ -15,7 +15,7 @@ const ownSecret = bilingual(
   "अपना पासवर्ड, आपका पासवर्ड, अपना पिन, आपका पिन, अपना पासकोड, पासवर्ड बता, पासवर्ड भेज, पासवर्ड हमें, पिन बता, पिन भेज, पिन हमें",
 );
 const asked = bilingual(
-  String.raw`shar(?:e|ing)\b|sen[dt]|tell|give|provid|enter|typ(?:e|ing)\b|repl(?:y|ying)\b|forward|submit|confirm|verif|read (?:it |out|us|me)|dictat|messag|text\b|whats ?app|e?-?mail\b|paste|fill|key in|drop\b|disclos|reveal|let (?:us|me)\b|need|requir|want|what(?:'s| is)|ask(?:s|ed|ing)?\b|collect|hand over|mention|quote|post\b|put\b|bhej|bat(?:a|la|lo)|dij|de (?:d|n)|dein\b|de[nd]|likh|daa?l|bol|sunao?|chahiye|maa?ng|puch|pooch|(?:otp|pin|cvv|password|code|nambar|number) do\b`,
+  String.raw`shar(?:e|ing)\b|se?n[dt]|tell|give|provid|enter|typ(?:e|ing)\b|repl(?:y|ying)\b|forward|submit|confirm|verif|read (?:it |out|us|me)|dictat|messag|text\b|whats ?app|e?-?mail\b|paste|fill|key in|drop\b|disclos|reveal|let (?:us|me)\b|need|requir|want|what(?:'s| is)|ask(?:s|ed|ing)?\b|collect|hand over|mention|quote|post\b|put\b|bhej|bat(?:a|la|lo)|dij|de (?:d|n)|dein\b|de[nd]|likh|daa?l|bol|sunao?|chahiye|maa?ng|puch|pooch|(?:otp|pin|cvv|password|code|nambar|number) do\b`,
   "भेज, बता, दीजिए, दीजिये, दें, दे दो, देना, दो, लिख, डाल, बोल, साझा, शेयर, चाहिए, दर्ज, सुना, कन्फर्म, मांग, पूछ",
 );
 /** Said of the visitor, not of what a student builds. */
@@ -56,7 +56,7 @@ const falseDenials = new RegExp(
 );
 
 const paying = bilingual(
-  String.raw`pay(?:ing|ments?)?\b|paid\b|transfer|deposit|remit|send\b|scan\b|bhej|jama|bhugtan|de (?:d|n)|dij`,
+  String.raw`pay(?:ing|ments?)?\b|paid\b|transfer|deposit|remit|send\b|scan\b|accept|approv|daa?l|bhej|jama|bhugtan|de (?:d|n)|dij`,
   "भेज, जमा, भुगतान, ट्रांसफर, स्कैन, पेमेंट, दीजिए",
 );
 const channel = bilingual(
@@ -68,8 +68,8 @@ const leftToTeam =
   /\b(?:ask|check with|write to|contact|confirm with)\b.*\b(?:team|us)\b.*\b(?:whether|if|which|what|about|how)\b|\bteam se (?:puch|pooch)/;
 
 const digitLetters = createLookalikeMap(lookalikeSigns);
-/** `O T P`, `o.t.p`, `p-a-s-s-w-o-r-d`. */
-const spelledOut = /(?<![\p{L}\p{M}\p{N}])(?:\p{L}[\p{M}]*[ ._*·•/|-]{1,3}){2,}\p{L}(?![\p{L}\p{M}\p{N}])/gu;
+/** `O T P`, `o.t.p.`, `p-a-s-s-w-o-r-d`; the last point ends no sentence. */
+const spelledOut = /(?<![\p{L}\p{M}\p{N}])(?:\p{L}[\p{M}]*[ ._*·•/|-]{1,3}){2,}\p{L}\p{M}*(?![\p{L}\p{M}\p{N}])\.?/gu;
 const knownWord = /^.*?(?=otp|cvv|cvc|upi|pin|password|card|ओटिपि|सिविवि)/;
 
 /** As it is read aloud, whatever it was drawn with. */
