@@ -112,6 +112,24 @@ test.describe("no axe violation in either theme, on a phone or a desktop", () =>
       page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
       await page.route("**/api/students", (route) => route.fulfill({ json: students }));
       await page.route("**/api/requests?**", (route) => route.fulfill({ json: { requests, next: null } }));
+      const payments = [
+        {
+          id: "1",
+          studentId: "3",
+          amount: 500,
+          receivedOn: "2026-03-02",
+          reference: "UPI 1",
+          at: "2026-03-02T10:00:00.000Z",
+          by: "",
+        },
+      ];
+      await page.route("**/api/students/payments?**", (route) =>
+        route.fulfill({ json: { payments, upiLink: "upi://pay?pa=course@examplebank" } }),
+      );
+      const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>';
+      await page.route("**/api/students/payments/upi.svg?**", (route) =>
+        route.fulfill({ contentType: "image/svg+xml", body: svg }),
+      );
     });
 
     // The browser logs the error responses that these tests provoke.
@@ -148,6 +166,7 @@ test.describe("no axe violation in either theme, on a phone or a desktop", () =>
         .getByRole("button", { name: /Student 00003/ })
         .first()
         .click();
+      await page.getByText("UPI link and code").click();
       await page.getByRole("checkbox", { name: /Day 9/ }).check();
       await page.route("**/api/students/progress", (route) =>
         route.fulfill({
