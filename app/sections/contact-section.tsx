@@ -43,11 +43,10 @@ export function ContactSection({ contact, socials, headingLevel: Heading = "h2" 
                 <a
                   href={social.url}
                   rel="me noopener"
-                  aria-label={social.name}
-                  title={social.name}
-                  className="inline-grid size-11 place-items-center rounded-control border border-line-strong hover:bg-raised"
+                  className="inline-flex min-h-11 items-center gap-2 rounded-control border border-line-strong px-3 hover:bg-raised"
                 >
                   <Icon name={social.icon} className="icon" />
+                  {social.name}
                 </a>
               </li>
             ))}
