@@ -7,6 +7,7 @@ import { focusElement } from "#app/lib/scroll.ts";
 import { Button } from "#app/ui/button.tsx";
 import { CourseStrip, DayStrip } from "#app/ui/course-graphics.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
+import { ShareButton } from "#app/ui/share-button.tsx";
 import { phaseRanges, type PhaseKey } from "#domain/content/phase.ts";
 import { timeZone } from "#domain/format/time-zone.ts";
 import { englishLocale } from "#domain/format/dates.ts";
@@ -51,7 +52,7 @@ export function ConfirmationDialog({ isOpen, sent, onClose }: ConfirmationDialog
       className="confirmation"
       isMessage
     >
-      {sent.announce && (
+      {sent.toast && (
         <div className="grid gap-3 unprinted">
           {sent.phase !== undefined && <OrderedSquares key={sent.reference} phase={sent.phase} />}
           <p role="status">
@@ -138,6 +139,11 @@ export function Confirmation({ sent, headingLevel: Heading, onClose }: Confirmat
         sentAt={sent.sentAt}
         reachedAt={[sent.email, sent.phone].filter(Boolean).join(" or ")}
       />
+      {sent.course && (
+        <div className="unprinted">
+          <ShareButton title={team.courseName} url={location.origin} />
+        </div>
+      )}
       <div className="grid gap-3 border-t border-line pt-5 unprinted">
         <p className="text-small text-fg-2">
           {areSentRequestsPersisted()

@@ -19,10 +19,7 @@ export function ConfirmationOverlay() {
   const shown = useShownConfirmation();
   const [last, setLast] = useState(shown);
   const close = () => showConfirmation(null);
-  const loaded = useLazyModule(shown !== null, importConfirmationModule, () => {
-    shown?.announce?.();
-    close();
-  });
+  const loaded = useLazyModule(shown !== null, importConfirmationModule, shown?.toast ?? close);
   // Its content stays while it closes.
   if (shown && shown !== last) setLast(shown);
   return loaded && last && <loaded.ConfirmationDialog isOpen={shown !== null} sent={shown ?? last} onClose={close} />;

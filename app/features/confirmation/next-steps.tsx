@@ -1,6 +1,5 @@
 import { useFormTexts } from "#app/lib/form-texts.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { ShareButton } from "#app/ui/share-button.tsx";
 import { whatsAppLink } from "#domain/contact/phone.ts";
 import { formatVisitorWhatsAppText } from "#domain/requests/reply-links.ts";
 
@@ -54,11 +53,6 @@ export function NextSteps({ reference, sentAt, course = "", reachedAt = "" }: Ne
           </ButtonLink>
         )}
       </p>
-      {sentAt && course && (
-        <div className="unprinted">
-          <ShareButton title={team.courseName} url={location.origin} />
-        </div>
-      )}
     </div>
   );
 }

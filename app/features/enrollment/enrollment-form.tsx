@@ -68,7 +68,14 @@ function findOwnError(name: string, error: string | undefined, isBlank: boolean)
 
 /** Shows the confirmation of what was just sent. */
 export const confirmEnrollment = (sent: SentRequest, phase?: Plan["phase"]) =>
-  showConfirmation({ ...sent, phase, announce: () => announceSent(sent.reference) });
+  showConfirmation({
+    ...sent,
+    phase,
+    toast: () => {
+      showConfirmation(null);
+      announceSent(sent.reference);
+    },
+  });
 
 type EnrollmentFormProps = { order: Order; onSent: (sent: SentRequest) => void };
 

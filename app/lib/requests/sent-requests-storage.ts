@@ -31,10 +31,10 @@ function subscribeToSentRequests(listener: () => void) {
 }
 
 /**
- * With `announce` it is shown at the moment of sending, in the place of that toast, which comes after all where its code cannot be
+ * With `toast` it is shown at the moment of sending, in the place of that toast, which comes instead of it where its code cannot be
  * loaded. `phase` is what was ordered: null is all of the course.
  */
-export type ShownConfirmation = SentRequest & { announce?: () => void; phase?: PhaseKey | null | undefined };
+export type ShownConfirmation = SentRequest & { toast?: () => void; phase?: PhaseKey | null | undefined };
 
 /** The request whose confirmation lies over the page. */
 const shown = createStore<ShownConfirmation | null>(null);
