@@ -96,6 +96,8 @@ export const storedFields = {
         paid_on: "When you paid.",
         paid_note: "What our staff write down about the payment.",
         received: "How much of it we have received.",
+        batch: "The batch that you learn with, by its name.",
+        batch_start: "When it starts.",
         owner: "The member of staff who takes care of you, by the name they signed in with.",
         follow_up_at: "When our staff will get back to you.",
         follow_up: "What they will do then.",

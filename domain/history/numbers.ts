@@ -20,6 +20,14 @@ export const reports = {
   },
   origins: { by: "By", name: "Name", requests: "Requests", answered: "Answered", enrolled: "Enrolled" },
   money: { period: "From", agreed: "Agreed", received: "Received" },
+  batches: {
+    name: "Batch",
+    start: "Starts on",
+    students: "Students",
+    finished: "Finished",
+    stopped: "Stopped",
+    agreed: "Agreed",
+  },
   days: { day: "Day", done: "Have done it", there: "Are there", stopped: "Stopped there" },
   class: { name: "Name", enrolled: "Enrolled", course: "Course", done: "Days done", days: "Completed days", id: "Id" },
 } as const satisfies Record<string, Record<string, string>>;
@@ -44,6 +52,8 @@ export const numbersQuerySchema = v.pipe(
   v.object({
     from: dateSchema,
     to: dateSchema,
+    /** Whose students are shown, whenever they enrolled; without one all who enrolled in the range. */
+    batch: v.optional(v.pipe(v.string(), v.excludes("\0", "batch must be a name"))),
     by: v.optional(v.picklist(periodUnits, `by must be one of ${periodUnits.join(", ")}`)),
   }),
   v.check(({ from, to }) => {
@@ -52,7 +62,7 @@ export const numbersQuerySchema = v.pipe(
   }, badRange),
 );
 export type NumbersQuery = v.InferOutput<typeof numbersQuerySchema>;
-export type NumbersRange = Required<{ [Name in keyof NumbersQuery]: NonNullable<NumbersQuery[Name]> }>;
+export type NumbersRange = { from: string; to: string; by: PeriodUnit };
 
 const weeksShown = 12;
 /** More bars than that nobody reads. */

@@ -29,12 +29,17 @@ export const inboxCountsSchema = v.object({
 export type InboxCounts = v.InferOutput<typeof inboxCountsSchema>;
 
 /** How many requests have the same status, kind and delivery state. */
-export type FacetCell = Pick<InboxRequest, "status" | "kind" | "delivery"> & { count: number };
+export type FacetCell = Pick<InboxRequest, "status" | "kind" | "delivery"> & {
+  count: number;
+  /** A mail failed, not the message in the team chat: counted once more, among those that failed. */
+  isMailOnly?: boolean;
+};
 
 export function tallyFacets(cells: readonly FacetCell[], filter: InboxFilter): Facets {
   const fields = ["status", "kind", "delivery"] as const;
   const sum = (field?: (typeof fields)[number], value?: string) =>
     cells
+      .filter((cell) => !cell.isMailOnly || (field === "delivery" ? value : filter.delivery) === "failed")
       .filter((cell) => fields.every((name) => (name === field ? cell[name] === value : isWanted(cell, name))))
       .reduce((total, { count }) => total + count, 0);
   const isWanted = (cell: FacetCell, name: (typeof fields)[number]) =>

@@ -64,6 +64,9 @@ export const inboxRequestSchema = v.object({
   /** The newest one. */
   note: v.string(),
   ...storedNextStepEntries,
+  /** Of the first answer; an older instance does not send it. */
+  answeredAt: v.optional(v.nullable(v.string()), null),
+  answeredBy: v.optional(v.string(), ""),
   /** How often status, note or next step were saved, and one. */
   version: v.number(),
   studentId: v.nullable(v.string()),

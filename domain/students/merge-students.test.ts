@@ -38,6 +38,8 @@ test("what one record lacks comes from the other, and days of both count", () =>
     followUp: "a",
   };
   expect(mergeStudents(kept, other)).toEqual({
+    batch: "",
+    batchStart: null,
     email: "asha@example.com",
     phone: "98765 43210",
     course: "basic",

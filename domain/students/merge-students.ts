@@ -13,7 +13,17 @@ export type MovedRows = v.InferOutput<typeof movedRowsSchema>;
 
 /** What a merge changes in the record that stays. */
 const mergedFieldsSchema = v.object({
-  ...v.required(detailsSchema, ["email", "phone", "course", "price", "enrollmentDate", "paidOn", "paidNote"]).entries,
+  ...v.required(detailsSchema, [
+    "email",
+    "phone",
+    "course",
+    "price",
+    "enrollmentDate",
+    "paidOn",
+    "paidNote",
+    "batch",
+    "batchStart",
+  ]).entries,
   ...v.required(v.object(nextStepEntries)).entries,
   completedDays: daysSchema,
   ownDays: daysSchema,
@@ -48,6 +58,8 @@ export const pickMergedFields = (student: Student): MergedFields => ({
   enrollmentDate: student.enrollmentDate,
   paidOn: student.paidOn,
   paidNote: student.paidNote,
+  batch: student.batch,
+  batchStart: student.batchStart,
   owner: student.owner,
   followUpAt: student.followUpAt,
   followUp: student.followUp,
@@ -75,6 +87,8 @@ export function mergeStudents(kept: Student, other: Student): MergedFields {
     enrollmentDate: kept.enrollmentDate < other.enrollmentDate ? kept.enrollmentDate : other.enrollmentDate,
     paidOn: isSameCourse ? (paid[0] ?? null) : paid.length === 2 ? (paid[1] ?? null) : null,
     paidNote: paidNotes.join("\n").slice(0, longestPaidNote),
+    batch: kept.batch || other.batch,
+    batchStart: kept.batch ? kept.batchStart : other.batchStart,
     owner: kept.owner || other.owner,
     followUpAt: step?.followUpAt ?? null,
     followUp: step?.followUp ?? "",

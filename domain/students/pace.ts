@@ -1,6 +1,6 @@
 import { phaseOfDay } from "../content/phase.ts";
 import { fromDayNumber, toDayNumber } from "../format/dates.ts";
-import { countMidnights, toZonedDate } from "../format/time-zone.ts";
+import { countMidnights, formatStartOfDay, toZonedDate } from "../format/time-zone.ts";
 import { countCompletedInCourse, courseDayRange, expandDayRange, hasFinishedCourse, type Learner } from "./progress.ts";
 
 /** When and for how long a student means to learn. */
@@ -19,17 +19,27 @@ export type StudyPlan = {
 };
 
 /** As much of a student as the pace is counted by. */
-export type PacedLearner = Learner & { enrollmentDate: string; updatedAt: string; plan: StudyPlan | null };
+export type PacedLearner = Learner & {
+  enrollmentDate: string;
+  updatedAt: string;
+  plan: StudyPlan | null;
+  /** A date; null where the student learns alone. */
+  batchStart?: string | null;
+};
+
+/** A batch starts together, whenever each of it has enrolled. */
+const findStart = ({ batchStart, enrollmentDate }: PacedLearner) =>
+  batchStart ? formatStartOfDay(batchStart) : enrollmentDate;
 
 /** Days without a change of the completed days; a student who has finished is never quiet. */
 export const countInactiveDays = (student: PacedLearner, now: Date) =>
   hasFinishedCourse(student) ? 0 : Math.max(0, countMidnights(student.updatedAt, now));
 
-/** Behind the student's own plan; without one behind a pace of one day of the course a day, where day 1 is due the day after enrollment. */
+/** Behind the student's own plan; without one behind a pace of one day of the course a day, where day 1 is due the day after enrollment, or the start of the batch. */
 export function countDaysBehind(student: PacedLearner, now: Date): number {
   const { done, total } = countCompletedInCourse(student);
   const { plan } = student;
-  const due = plan ? countPlannedBefore(student, plan, toZonedDate(now)) : countMidnights(student.enrollmentDate, now);
+  const due = plan ? countPlannedBefore(student, plan, toZonedDate(now)) : countMidnights(findStart(student), now);
   return Math.max(0, Math.min(total, due) - done);
 }
 
@@ -102,7 +112,7 @@ export function forecastEnd(student: PacedLearner, now: Date): string | null {
   if (hasFinishedCourse(student)) return null;
   if (student.plan) return scheduleRemaining(student, student.plan, now).at(-1)?.date ?? null;
   const { done, total } = countCompletedInCourse(student);
-  const elapsed = Math.max(1, countMidnights(student.enrollmentDate, now) + 1);
+  const elapsed = Math.max(1, countMidnights(findStart(student), now) + 1);
   const daysPerDay = done === 0 ? 1 : Math.min(done / elapsed, 7);
   const left = Math.min(Math.ceil((total - done) / daysPerDay), farthestForecast);
   return fromDayNumber(toDayNumber(toZonedDate(now)) + left);

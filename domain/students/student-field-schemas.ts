@@ -78,6 +78,20 @@ export const paidOnSchema = v.nullable(
   v.pipe(v.string(badPaidOn), v.isoDate(badPaidOn), v.check(isCalendarDate, badPaidOn)),
 );
 
+const longestBatch = 80;
+const badBatch = `The batch must be a text of at most ${longestBatch} characters`;
+/** Students who learn together are of one batch, by its name; empty without one. */
+export const batchSchema = v.pipe(
+  v.string(badBatch),
+  v.trim(),
+  v.maxLength(longestBatch, badBatch),
+  v.regex(/^\P{Cc}*$/u, "The batch must be plain text"),
+);
+const badBatchStart = "The start of the batch must be a day like 2026-12-31, or null";
+export const batchStartSchema = v.nullable(
+  v.pipe(v.string(badBatchStart), v.isoDate(badBatchStart), v.check(isCalendarDate, badBatchStart)),
+);
+
 export const longestPaidNote = 500;
 const badPaidNote = `The note on the payment must be a text of at most ${longestPaidNote} characters`;
 export const paidNoteSchema = v.pipe(

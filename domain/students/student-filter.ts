@@ -14,6 +14,7 @@ export const studentFilterSchema = v.object({
   search: v.optional(v.string(), ""),
   needs: v.optional(v.picklist(studentNeeds, `needs must be one of ${studentNeeds.join(", ")}`)),
   paid: v.optional(v.picklist(paidStates, "paid must be yes or no")),
+  batch: v.optional(v.string()),
 });
 export type StudentFilter = v.InferOutput<typeof studentFilterSchema>;
 
@@ -39,10 +40,13 @@ function createSearchMatcher(search: string): (student: Student) => boolean {
 }
 
 /** In the given order, but those in need of a call by how much. */
-export function filterStudents(students: readonly Student[], { search, needs, paid }: StudentFilter, now: Date) {
+export function filterStudents(students: readonly Student[], { search, needs, paid, batch }: StudentFilter, now: Date) {
   const isMatch = createSearchMatcher(search);
   const found = students.filter(
-    (student) => isMatch(student) && (paid === undefined || (student.paidOn !== null) === (paid === "yes")),
+    (student) =>
+      isMatch(student) &&
+      (paid === undefined || (student.paidOn !== null) === (paid === "yes")) &&
+      (batch === undefined || student.batch === batch),
   );
   if (needs === undefined) return found;
   return found

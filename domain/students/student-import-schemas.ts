@@ -9,11 +9,14 @@ export const fileTooLarge = "The file must be at most 1 MB";
 
 const badCsv = "The file is missing";
 const csvSchema = v.pipe(v.string(badCsv), v.nonEmpty(badCsv), v.maxBytes(largestFile.bytes, fileTooLarge));
-export const importPreviewRequestSchema = v.object({ csv: csvSchema });
+/** What staff say a column is, by its title; what they leave out is guessed. An empty text is none of a student's. */
+const columnsSchema = v.optional(v.record(v.string(), v.string()), {});
+export const importPreviewRequestSchema = v.object({ csv: csvSchema, columns: columnsSchema });
 
 const badKey = "The key must be a text of 1 to 100 characters";
 export const importRequestSchema = v.object({
   csv: csvSchema,
+  columns: columnsSchema,
   /** Of this one import: the same key again changes nothing and has the same result. */
   key: v.pipe(v.string(badKey), v.regex(/^[\w-]{1,100}$/, badKey)),
   duplicates: v.optional(v.picklist(["skip", "add"], "duplicates must be skip or add"), "skip"),
@@ -32,7 +35,10 @@ export const importPreviewSchema = v.object({
   rows: v.array(
     v.object({
       line: v.number(),
-      ...v.pick(studentSchema, ["name", "email", "phone", "course", "completedDays"]).entries,
+      ...v.pick(studentSchema, ["name", "email", "phone", "course", "completedDays", "price"]).entries,
+      ...v.pick(studentSchema, ["paidOn", "paidNote", "batch", "batchStart"]).entries,
+      /** Null is the day of the import. */
+      enrollmentDate: v.nullable(v.string()),
     }),
   ),
   /** What keeps the file from being imported. */
@@ -40,6 +46,9 @@ export const importPreviewSchema = v.object({
   duplicates: v.array(v.object({ line: v.number(), reason: v.string() })),
   /** Columns that are none of a student's. */
   ignored: v.array(v.string()),
+  /** What each column of the file was taken for, and what it could be. */
+  columns: v.array(v.object({ title: v.string(), field: v.string() })),
+  fields: v.array(v.object({ key: v.string(), title: v.string() })),
 });
 export type ImportPreview = v.InferOutput<typeof importPreviewSchema>;
 

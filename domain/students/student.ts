@@ -5,6 +5,8 @@ import { planKeys } from "../content/plan.ts";
 import { nextStepEntries, storedNextStepEntries } from "./next-step.ts";
 import { isDayInRange, courseDayRange, type Learner } from "./progress.ts";
 import {
+  batchSchema,
+  batchStartSchema,
   courseDaySchema,
   courseSchema,
   daysSchema,
@@ -36,6 +38,8 @@ export const fileStudentSchema = v.object({
   price: v.optional(priceSchema, null),
   paidOn: v.optional(paidOnSchema, null),
   paidNote: v.optional(paidNoteSchema, ""),
+  batch: v.optional(batchSchema, ""),
+  batchStart: v.optional(batchStartSchema, null),
 });
 
 /** The body of the endpoint that adds a student; the defaults are those of a student who starts now, in the phase of the current day. */
@@ -69,6 +73,8 @@ export const detailsSchema = v.partial(
     price: priceSchema,
     paidOn: paidOnSchema,
     paidNote: paidNoteSchema,
+    batch: batchSchema,
+    batchStart: batchStartSchema,
   }),
 );
 export type StudentDetails = v.InferOutput<typeof detailsSchema>;
@@ -104,6 +110,9 @@ export const studentSchema = v.object({
   paidNote: v.optional(v.string(), ""),
   /** The sum of the payments. */
   received: v.optional(v.number(), 0),
+  batch: v.optional(v.string(), ""),
+  /** The same for all of the batch; the pace counts from it. */
+  batchStart: v.optional(v.nullable(v.string()), null),
   /** Completed days that the student ticked, not staff. */
   ownDays: v.optional(v.array(v.number()), []),
   /** Days that only staff tick for this student. */

@@ -36,7 +36,7 @@ async function start(engine: Engine = "sqlite") {
   const ask = async (address: string) => api.request(address.replace(siteUrl, ""));
   async function issue(name: string, isNamePublic = true): Promise<string> {
     const given = { name, completedDays: allDays, course: null, email: "", phone: "", price: null, paidOn: null };
-    const student = await saveNewStudent(site.db, { ...given, paidNote: "" }, site.now());
+    const student = await saveNewStudent(site.db, { ...given, paidNote: "", batch: "", batchStart: null }, site.now());
     const options = { id: student._id, isNamePublic, describe: describeCompletedCourse };
     const outcome = await issueCertificate(site.db, options, site.now());
     if (!("certificate" in outcome)) throw new Error(outcome.kind);

@@ -24,7 +24,16 @@ test.for(engines)("tells once at opening time who waits, and nothing of people (
   const clock = createClock("2026-03-01T06:30:00.000Z");
   const site = await testDelivery(engine, { clock, env });
   const student = { name: "Kiran Rao", enrollmentDate: "2026-02-01T00:00:00.000Z", currentPhase: "basic" } as const;
-  const details = { email: "", phone: "", course: null, price: null, paidOn: null, paidNote: "" };
+  const details = {
+    email: "",
+    phone: "",
+    course: null,
+    price: null,
+    paidOn: null,
+    paidNote: "",
+    batch: "",
+    batchStart: null,
+  };
   await saveNewStudent(site.db, { ...student, ...details, completedDays: [] }, new Date("2026-02-10T00:00:00.000Z"));
   await save(site, "contact", "held");
   const answered = await save(site, "contact");

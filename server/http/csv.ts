@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import { stream } from "hono/streaming";
+import { toZonedIsoTime } from "#domain/format/time-zone.ts";
 
 export type CsvCell = string | number | null;
 
@@ -35,6 +36,10 @@ function formatCsvCell(cell: CsvCell): string {
 }
 
 export const formatCsvRow = (cells: readonly CsvCell[]) => `${cells.map(formatCsvCell).join(",")}\r\n`;
+
+/** The one form of times in our files: `2026-03-01 01:30:00`, by the clocks of the course. */
+export const formatCsvTime = (iso: string) =>
+  toZonedIsoTime(iso).slice(0, "2026-03-01T01:30:00".length).replace("T", " ");
 
 /** The title of a column, and its cell in the row of an item. */
 export type CsvColumn<Item> = readonly [title: string, cellOf: (item: Item) => CsvCell];

@@ -1,5 +1,6 @@
 import { largestFile, mostProblems, type ImportProblem } from "#domain/students/student-import-schemas.ts";
 import {
+  formatCsvTime,
   prefixPhoneWithApostrophe,
   parseCsv,
   removeFormulaApostrophe,
@@ -7,7 +8,6 @@ import {
   type CsvRow,
 } from "../http/csv.ts";
 import * as v from "valibot";
-import { toZonedIsoTime } from "#domain/format/time-zone.ts";
 import { parsePrice } from "#domain/format/money.ts";
 import { countCompletedInCourse, findStudentCurrentDay } from "#domain/students/progress.ts";
 import { timestampSchema } from "#domain/students/student-field-schemas.ts";
@@ -15,16 +15,17 @@ import { findOpenAmount } from "#domain/students/payments.ts";
 import { fileStudentSchema, type Student } from "#domain/students/student.ts";
 import { letOthersRun } from "../db/engine/query-helpers.ts";
 import type { FileStudent } from "../db/students/student-import.ts";
+import { guessColumn, parseFileCourse, parseFileDate, parseFileTime } from "./parse-file-cell.ts";
 
 /** The columns of a file of students, as exported and as imported: what is written can be read back. */
 export const studentColumns = {
   name: ["Name", (student) => student.name],
-  enrollmentDate: ["Enrolled", (student) => toZonedIsoTime(student.enrollmentDate)],
+  enrollmentDate: ["Enrolled", (student) => formatCsvTime(student.enrollmentDate)],
   currentPhase: ["Phase", (student) => student.currentPhase],
   currentDay: ["Current day", findStudentCurrentDay],
   completedDays: ["Completed days", (student) => student.completedDays.join(" ")],
   completed: ["Completed", (student) => countCompletedInCourse(student).done],
-  updatedAt: ["Last change", (student) => toZonedIsoTime(student.updatedAt)],
+  updatedAt: ["Last change", (student) => formatCsvTime(student.updatedAt)],
   id: ["Id", (student) => student._id],
   email: ["Email", (student) => student.email],
   phone: ["Phone", (student) => prefixPhoneWithApostrophe(student.phone)],
@@ -34,10 +35,12 @@ export const studentColumns = {
   paidNote: ["Paid note", (student) => student.paidNote],
   requestId: ["Request", (student) => student.requestId],
   owner: ["Owner", (student) => student.owner],
-  followUpAt: ["Follow-up at", (student) => student.followUpAt && toZonedIsoTime(student.followUpAt)],
+  followUpAt: ["Follow-up at", (student) => student.followUpAt && formatCsvTime(student.followUpAt)],
   followUp: ["Follow-up", (student) => student.followUp],
   received: ["Received", (student) => student.received],
   open: ["Open", findOpenAmount],
+  batch: ["Batch", (student) => student.batch],
+  batchStart: ["Batch start", (student) => student.batchStart],
 } as const satisfies Record<string, CsvColumn<Student>>;
 type StudentColumn = keyof typeof studentColumns;
 
@@ -48,22 +51,45 @@ const findColumnByTitle = (title: string) =>
     .filter(isStudentColumn)
     .find((key) => studentColumns[key][0].toLowerCase() === title.trim().toLowerCase());
 
-type StudentFile = { students: FileStudent[]; problems: ImportProblem[]; ignored: string[] };
+/** Of each column of the file, which of a student's it is; empty where it is none. */
+type StudentFile = { students: FileStudent[]; problems: ImportProblem[]; columns: { title: string; field: string }[] };
+
+/** By their titles, else as staff have said, else by a guess where the column is not there already. */
+function matchColumns(titles: readonly string[], chosen: Readonly<Record<string, string>>) {
+  const exact = titles.map((title) => {
+    const given = chosen[title];
+    if (given === undefined) return findColumnByTitle(title);
+    return isStudentColumn(given) ? given : undefined;
+  });
+  const taken = new Set(exact);
+  return titles.map((title, index) => {
+    const guess = Object.hasOwn(chosen, title) ? undefined : guessColumn(title);
+    if (exact[index] || !guess || !isStudentColumn(guess) || taken.has(guess)) return exact[index];
+    taken.add(guess);
+    return guess;
+  });
+}
 
 /** The first row names the columns; one more than may be imported tells that there are too many. */
 const limits = { rows: largestFile.rows + 2, columns: largestFile.columns, errors: mostProblems + 1 };
 
 /** The students of a CSV file. Problems are named line by line, and a file with any is not to be imported. */
-export async function parseStudentCsv(csv: string): Promise<StudentFile> {
+export async function parseStudentCsv(
+  csv: string,
+  chosen: Readonly<Record<string, string>> = {},
+): Promise<StudentFile> {
   const { rows, errors } = parseCsv(csv, limits);
   const [head, ...lines] = rows;
   const titles = head?.cells ?? [];
-  const columns = titles.map(findColumnByTitle);
-  const ignored = titles.filter((title, index) => title.trim() !== "" && !isImportedColumn(columns[index]));
+  const columns = matchColumns(titles, chosen);
+  const matched = titles.map((title, index) => {
+    const field = columns[index];
+    return { title, field: field && isImportedColumn(field) ? field : "" };
+  });
   const students: FileStudent[] = [];
   const problems: ImportProblem[] = errors.map(({ line, reason }) => ({ line, field: "Line", reason }));
   const unfit = findFileProblem(columns, lines);
-  if (unfit) return { students, problems: limitImportProblems([...problems, unfit]), ignored };
+  if (unfit) return { students, problems: limitImportProblems([...problems, unfit]), columns: matched };
   for (const [index, line] of lines.entries()) {
     // Reading the largest file at once would hold up every page.
     if (index % 200 === 199) await letOthersRun();
@@ -71,8 +97,11 @@ export async function parseStudentCsv(csv: string): Promise<StudentFile> {
     if ("problems" in parsed) problems.push(...parsed.problems);
     else students.push(parsed);
   }
-  return { students, problems: limitImportProblems(problems), ignored };
+  return { students, problems: limitImportProblems(problems), columns: matched };
 }
+
+/** Read from an exported file only, or not at all: these follow from the days. */
+const isCounted = new Set<StudentColumn>(["id", "currentPhase", "currentDay", "completed", "updatedAt"]);
 
 /** Requests and what staff plan are of one site: a file of another would link to one that is not there. */
 const notImported = new Set<StudentColumn | undefined>([
@@ -85,6 +114,11 @@ const notImported = new Set<StudentColumn | undefined>([
   "open",
 ]);
 const isImportedColumn = (column: StudentColumn | undefined) => !notImported.has(column);
+
+/** What a column of a file can be matched with. */
+export const importFields = Object.entries(studentColumns).flatMap(([key, [title]]) =>
+  isStudentColumn(key) && isImportedColumn(key) && !isCounted.has(key) ? [{ key, title }] : [],
+);
 
 const createFileProblem = (reason: string): ImportProblem => ({ line: 0, field: "File", reason });
 
@@ -125,7 +159,9 @@ const parseNumber = (text: string) => (/^\d+$/.test(text) ? Number(text) : Numbe
 /** A cell as the schema expects it. */
 function parseCellValue(column: StudentColumn, text: string): unknown {
   if (column === "phone") return text.replace(/^'/, "");
-  if (column === "course") return text.toLowerCase();
+  if (column === "course") return parseFileCourse(text);
+  if (column === "paidOn" || column === "batchStart") return parseFileDate(text);
+  if (column === "enrollmentDate" || column === "updatedAt") return parseFileTime(text);
   if (column === "price") return parsePrice(text);
   return column === "completedDays" ? text.split(/[\s,;]+/).map(parseNumber) : text;
 }

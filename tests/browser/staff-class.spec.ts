@@ -134,10 +134,12 @@ test("students are imported from a file after a preview that names bad lines", a
     buffer: Buffer.from("Name\nJos\u00e9", "latin1"),
   });
   await expect(dialog.getByLabel("CSV file")).toHaveAccessibleDescription(/not UTF-8/);
-  await choose(`Name,Course,Completed days\n${name} one,basic,1 2\n${name} two,,\n${name} two,,\n`);
+  // A column whose title says nothing is matched by hand.
+  await choose(`Who,Course,Completed days,Batch\n${name} one,basic,1 2,Evening\n${name} two,,,\n${name} two,,,\n`);
+  await dialog.getByLabel("Who").selectOption("Name");
   await expect(dialog.getByRole("status").first()).toHaveText("3 students in the file, 1 of them there already.");
   await expect(dialog.getByRole("region", { name: "There already" })).toContainText("The same student as on line 3");
-  await expect(dialog.getByRole("region", { name: "Students in the file" })).toContainText(`${name} one`);
+  await expect(dialog.getByRole("region", { name: "Students in the file" })).toContainText("Evening");
   await expectNoViolation(page, "preview of an import");
   await page.route("**/api/students/import", (route) => route.abort(), { times: 1 });
   await dialog.getByRole("button", { name: "Import 2 students" }).click();
@@ -149,4 +151,9 @@ test("students are imported from a file after a preview that names bad lines", a
   await searchBox(page).fill(name);
   await expect(page.getByText("2 student(s) found")).toBeVisible();
   await expect(list(page).getByRole("button", { name: `${name} one` })).toContainText("Day 3 · basic");
+  // The page has the width of a phone since it was checked.
+  await page.getByRole("button", { name: "Filters" }).click();
+  await page.getByLabel("Filter by batch").selectOption("Evening");
+  await expect(page.getByText("1 student(s) found")).toBeVisible();
+  await expect(page).toHaveURL((url) => url.searchParams.get("batch") === "Evening");
 });

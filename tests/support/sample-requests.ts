@@ -44,6 +44,8 @@ export const sampleRequest = (id: string, changes: Partial<InboxRequest> = {}): 
   owner: "",
   followUpAt: null,
   followUp: "",
+  answeredAt: null,
+  answeredBy: "",
   delivery: "delivered",
   tries: 1,
   lastError: null,

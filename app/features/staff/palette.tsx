@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useId, useState, type KeyboardEvent } from "react";
+import { useEffect, useId, useState, type KeyboardEvent } from "react";
 import * as v from "valibot";
 import { cn } from "#app/lib/cn.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
@@ -19,6 +19,7 @@ type PaletteProps = {
 };
 
 const mostOfEach = 6;
+const pause = 150;
 
 /** Finds people and actions by what is typed; arrow keys choose, Enter opens. */
 export function Palette({ actions, onOpen, onClose }: PaletteProps) {
@@ -26,10 +27,16 @@ export function Palette({ actions, onOpen, onClose }: PaletteProps) {
   const [text, setText] = useState("");
   const [chosen, setChosen] = useState(0);
   const search = text.trim();
+  // Once typing pauses: each letter would be a search of its own.
+  const [searched, setSearched] = useState("");
+  useEffect(() => {
+    const timer = setTimeout(() => setSearched(search), pause);
+    return () => clearTimeout(timer);
+  }, [search]);
   const { data: people = [] } = useQuery({
-    queryKey: ["palette", search],
-    queryFn: () => findPeople(search, onOpen),
-    enabled: search.length > 1,
+    queryKey: ["palette", searched],
+    queryFn: () => findPeople(searched, onOpen),
+    enabled: searched.length > 1,
     placeholderData: (before) => before,
   });
   const isNamed = ({ name }: PaletteEntry) =>
@@ -102,10 +109,10 @@ async function findPeople(search: string, onOpen: PaletteProps["onOpen"]): Promi
   const query = new URLSearchParams({ search });
   const [{ requests }, students] = await Promise.all([
     fetchParsed(inboxPageSchema, `requests?${query}&limit=${mostOfEach}`),
-    fetchParsed(v.array(studentSchema), `students?${query}`),
+    fetchParsed(v.array(studentSchema), `students?${query}&limit=${mostOfEach}`),
   ]);
   return [
-    ...students.slice(0, mostOfEach).map(({ _id, name }) => ({
+    ...students.map(({ _id, name }) => ({
       id: _id,
       name,
       about: "Student",

@@ -20,6 +20,8 @@ const newStudent = {
   price: null,
   paidOn: null,
   paidNote: "",
+  batch: "",
+  batchStart: null,
 };
 
 /** A student with a link, and a browser that keeps the cookie. What would be rendered is answered as JSON. */

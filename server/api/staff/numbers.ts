@@ -13,7 +13,7 @@ import {
 } from "#domain/history/numbers.ts";
 import { toZonedDate } from "#domain/format/time-zone.ts";
 import { listAnswerTimes, listFlow, listOrigins } from "../../db/requests/request-numbers.ts";
-import { listClass, listDays, listMoney } from "../../db/students/student-numbers.ts";
+import { listBatches, listClass, listDays, listMoney } from "../../db/students/student-numbers.ts";
 import { sendCsv, type CsvColumn } from "../../http/csv.ts";
 import { validateQueryDroppingEmpty } from "../../http/validate.ts";
 import type { Services } from "../../services.ts";
@@ -25,13 +25,15 @@ export function numbersRoutes({ db, now }: Services) {
   async function readReport(name: ReportName, query: NumbersQuery, most?: number): Promise<Report> {
     const range = completeRange(query, toZonedDate(now()));
     const periods = listPeriods(range);
-    const whole = { start: periods[0]?.start ?? "", end: periods.at(-1)?.end ?? "" };
+    const { batch } = query;
+    const whole = { start: periods[0]?.start ?? "", end: periods.at(-1)?.end ?? "", batch };
     if (name === "class") return { ...range, ...(await listClass(db, whole, most)) };
     const list: Record<Exclude<ReportName, "class">, () => Promise<NumbersRow[]>> = {
       flow: () => listFlow(db, periods, now()),
       answers: () => listAnswerTimes(db, periods),
       origins: () => listOrigins(db, whole),
-      money: () => listMoney(db, periods),
+      money: () => listMoney(db, periods, batch),
+      batches: () => listBatches(db, now()),
       days: () => listDays(db, whole, now()),
     };
     const rows = await list[name]();

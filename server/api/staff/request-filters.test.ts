@@ -316,3 +316,20 @@ test("without a session nothing of it answers; without a webhook no kind is name
   expect((await stranger.post("/requests/bulk", { ids: ["a"], action: "retry" })).status).toBe(401);
   expect((await counts(await signedInClient(site))).webhooks).toEqual([]);
 });
+
+test.for(engines)("what failed on any channel is found and counted among the failed (%s)", async (engine) => {
+  const { site, staff } = await start(engine);
+  const id = await send(staff, "contact", contactMessage);
+  await send(staff, "contact", contactMessage);
+  await site.outbox.deliverDue();
+  const [created_at, due_at, give_up_at] = ["2026", "2026", "2026"];
+  const mail = { id: "mail", request_id: id, kind: "visitor-mail", state: "failed", tries: 9 } as const;
+  await site.db
+    .insertInto("deliveries")
+    .values({ ...mail, created_at, due_at, give_up_at })
+    .execute();
+  expect((await list(staff, { delivery: "failed" })).requests.map((request) => request.id)).toEqual([id]);
+  expect((await counts(staff)).facets).toMatchObject({ total: 2, delivery: { delivered: 2, failed: 1 } });
+  const failed = (await counts(staff, { delivery: "failed" })).facets;
+  expect(failed).toMatchObject({ total: 1, kind: { contact: 1 }, status: { new: 1 }, delivery: { delivered: 2 } });
+});

@@ -1,10 +1,10 @@
 import { Hono } from "hono";
-import { timeZone, toZonedIsoTime } from "#domain/format/time-zone.ts";
+import { timeZone } from "#domain/format/time-zone.ts";
 import { fieldNames, isRareField, requestFields, type RequestField } from "#domain/requests/request-fields.ts";
 import { filterQuerySchema, type InboxFilter } from "#domain/requests/request-query.ts";
 import type { InboxRequest } from "#domain/requests/request.ts";
 import { listInbox } from "../../db/requests/list-inbox.ts";
-import { sendCsv, prefixDigitsWithApostrophe, type CsvColumn } from "../../http/csv.ts";
+import { formatCsvTime, sendCsv, prefixDigitsWithApostrophe, type CsvColumn } from "../../http/csv.ts";
 import { validateQueryDroppingEmpty } from "../../http/validate.ts";
 import type { Services } from "../../services.ts";
 
@@ -14,8 +14,6 @@ function createRequestCsvColumn(field: RequestField): Column {
   const { label, mayBePhone } = requestFields[field];
   return [label, (request) => (mayBePhone ? prefixDigitsWithApostrophe(String(request[field])) : request[field])];
 }
-
-const formatCsvTime = (iso: string) => toZonedIsoTime(iso).slice(0, "2026-03-01T01:30:00".length).replace("T", " ");
 
 const columns: Column[] = [
   [`Received (${timeZone.short})`, ({ createdAt }) => formatCsvTime(createdAt)],
@@ -38,6 +36,8 @@ const columns: Column[] = [
   ["Owner", ({ owner }) => owner],
   [`Follow-up (${timeZone.short})`, ({ followUpAt }) => followUpAt && formatCsvTime(followUpAt)],
   ["Follow-up", ({ followUp }) => followUp],
+  [`Answered (${timeZone.short})`, ({ answeredAt }) => answeredAt && formatCsvTime(answeredAt)],
+  ["Answered by", ({ answeredBy }) => answeredBy],
 ];
 const pageSize = 1000;
 

@@ -116,3 +116,34 @@ test("a new student of a single phase has days of that phase only", async () => 
     { error: "Completed days of this student must be from 1 to 21" },
   ]);
 });
+
+test.for(engines)("a batch has one start, is filtered and counted, and sets the pace (%s)", async (engine) => {
+  const site = await testServices(engine, { env: { STAFF_PIN: staffPin } });
+  const staff = await signedInClient(site);
+  const add = async (body: object): Promise<Student> => (await staff.post("/students", body)).json();
+  const early = { enrollmentDate: "2026-01-01T00:00:00.000Z" };
+  const asha = await add({ name: "Asha", ...early, batch: "March", batchStart: "2026-02-27", price: 3000 });
+  const ravi = await add({ name: "Ravi", ...early, batch: "March" });
+  expect(ravi.batchStart).toBe("2026-02-27");
+  await add({ name: "Alone", ...early });
+  const change = { id: ravi._id, version: 1, batchStart: "2026-02-28" };
+  expect(await (await staff.post("/students/details", change)).json()).toMatchObject({ batchStart: "2026-02-28" });
+  const listed: Student[] = await (await staff.ask("/students?batch=March")).json();
+  expect(listed.map(({ name, batchStart }) => `${name} ${batchStart}`).toSorted()).toEqual([
+    "Asha 2026-02-28",
+    "Ravi 2026-02-28",
+  ]);
+  const table = await (await staff.ask("/students.csv?batch=March")).text();
+  expect(
+    table
+      .split("\r\n")
+      .slice(1, 3)
+      .every((line) => line.endsWith(",March,2026-02-28,1")),
+  ).toBe(true);
+  const { rows } = await (await staff.ask("/staff/numbers/batches")).json();
+  const counts = { students: 2, finished: 0, stopped: 0, agreed: 3000 };
+  expect(rows).toEqual([{ name: "March", start: "2026-02-28", ...counts }]);
+  expect((await (await staff.ask("/staff/numbers/class?batch=March")).json()).total).toBe(2);
+  await staff.post("/students/details", { id: asha._id, batch: "" });
+  expect((await (await staff.ask("/staff/numbers/class?batch=March")).json()).total).toBe(1);
+});

@@ -8,40 +8,67 @@ import {
   type ImportProblem,
 } from "#domain/students/student-import-schemas.ts";
 import { importStudents, listDuplicateImportLines } from "../../db/students/student-import.ts";
+import { sendCsv, type CsvColumn } from "../../http/csv.ts";
 import { validateBody } from "../../http/validate.ts";
 import type { Services } from "../../services.ts";
-import { parseStudentCsv } from "../../staff/student-csv.ts";
+import { importFields, parseStudentCsv } from "../../staff/student-csv.ts";
 import type { StaffEnv } from "./guard.ts";
 
 /** A file of 1 MB as JSON, where each quotation mark and line break is escaped. */
 const largestBody = 3_000_000;
+
+const templateRow = {
+  name: "Asha Rao",
+  enrollmentDate: "17/11/2026",
+  completedDays: "1 2 3",
+  email: "asha@example.com",
+  phone: "'98765 43210",
+  course: "bundle",
+  price: "3000",
+  paidOn: "17 Nov 2026",
+  paidNote: "UPI",
+  batch: "November evening",
+  batchStart: "2026-11-23",
+};
 
 const describeImportProblem = ({ line, field, reason }: ImportProblem) =>
   line === 0 ? reason : `Line ${line}, ${field}: ${reason}`;
 
 export function studentImportRoutes({ db, now }: Services) {
   return new Hono<StaffEnv>()
+    .get("/template.csv", (c) => {
+      const columns = importFields.map(({ key, title }): CsvColumn<Record<string, string>> => [
+        title,
+        (example) => example[key] ?? "",
+      ]);
+      return sendCsv(c, "students-template.csv", columns, [templateRow]);
+    })
     .post("/preview", validateBody(importPreviewRequestSchema, largestBody), async (c) => {
-      const { students, problems, ignored } = await parseStudentCsv(c.req.valid("json").csv);
+      const { csv, columns: chosen } = c.req.valid("json");
+      const { students, problems, columns } = await parseStudentCsv(csv, chosen);
       const duplicates = [...(await listDuplicateImportLines(db, students))];
       const rows = students.slice(0, mostShownRows).map(({ line, student }) => {
-        const { name, email, phone, course, completedDays } = student;
-        return { line, name, email, phone, course, completedDays };
+        const { enrollmentDate = null, currentPhase: _, ...shown } = student;
+        return Object.assign(shown, { line, enrollmentDate });
       });
       return c.json({
         total: students.length,
         rows,
         problems,
         duplicates: duplicates.map(([line, reason]) => ({ line, reason })),
-        ignored,
+        ignored: columns.flatMap(({ title, field }) => (field === "" && title.trim() !== "" ? title : [])),
+        columns,
+        fields: importFields,
       } satisfies ImportPreview);
     })
     .post("/", validateBody(importRequestSchema, largestBody), async (c) => {
-      const { csv, key, duplicates } = c.req.valid("json");
-      const { students, problems } = await parseStudentCsv(csv);
+      const { csv, columns, key, duplicates } = c.req.valid("json");
+      const { students, problems } = await parseStudentCsv(csv, columns);
       const [first] = problems;
       if (first) return c.json({ error: describeImportProblem(first), problems }, 400);
-      const digest = createHash("sha256").update(`${duplicates}\n${csv}`).digest("hex");
+      const digest = createHash("sha256")
+        .update(`${duplicates}\n${JSON.stringify(columns)}\n${csv}`)
+        .digest("hex");
       const request = { key, digest, addsDuplicates: duplicates === "add", by: c.var.staffName };
       const { outcome, added, skipped } = await importStudents(db, students, request, now());
       if (outcome === "key taken")

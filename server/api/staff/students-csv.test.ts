@@ -55,7 +55,9 @@ test("the table has every detail, phones as texts", async () => {
   });
   const { rows } = parseCsv(await (await staff.ask("/students.csv")).text());
   expect(rows[0]?.cells.slice(8)).toEqual(
-    "Email,Phone,Course,Price,Paid on,Paid note,Request,Owner,Follow-up at,Follow-up,Received,Open".split(","),
+    "Email,Phone,Course,Price,Paid on,Paid note,Request,Owner,Follow-up at,Follow-up,Received,Open,Batch,Batch start,Days behind".split(
+      ",",
+    ),
   );
   expect(rows[1]?.cells.slice(8)).toEqual([
     "a@b.in",
@@ -69,6 +71,9 @@ test("the table has every detail, phones as texts", async () => {
     "",
     "",
     "0",
+    "0",
+    "",
+    "",
     "0",
   ]);
 });

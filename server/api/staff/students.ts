@@ -18,12 +18,13 @@ import { buildMessageLinks } from "#domain/contact/message-links.ts";
 import { fillText } from "#domain/content/own-page.ts";
 import { mergeSchema, unmergeSchema } from "#domain/students/merge-students.ts";
 import { idSchema, queryFlagSchema } from "#domain/format/shared-schemas.ts";
+import { countDaysBehind } from "#domain/students/pace.ts";
 import { filterStudents, studentFilterSchema } from "#domain/students/student-filter.ts";
 import { mergeStudentRecords, unmergeStudentRecords } from "../../db/people/merge-students.ts";
 import { revokeLink, saveLockedDay, saveNewLink } from "../../db/students/own-page.ts";
 import { deleteStudent, listStudents, restoreStudent, saveStudentOnce } from "../../db/students/students.ts";
 import { saveClassProgress, saveStudentDetails, saveProgress } from "../../db/students/update-student.ts";
-import { sendCsv } from "../../http/csv.ts";
+import { sendCsv, type CsvColumn } from "../../http/csv.ts";
 import { parseIdempotencyKey, validateBody, validateQueryDroppingEmpty } from "../../http/validate.ts";
 import type { Services } from "../../services.ts";
 import { studentColumns } from "../../staff/student-csv.ts";
@@ -45,7 +46,13 @@ const addedOtherwise = "This student is there already, with other details. Close
 /** It names every row that was moved. */
 const largestUnmerge = 256 * 1024;
 
-const listQuerySchema = v.object({ ...studentFilterSchema.entries, deleted: queryFlagSchema("deleted") });
+const badLimit = "limit must be 1 to 999";
+const listQuerySchema = v.object({
+  ...studentFilterSchema.entries,
+  deleted: queryFlagSchema("deleted"),
+  /** All without one. */
+  limit: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,2}$/, badLimit), v.transform(Number))),
+});
 
 /** The address, and ways to send it in the staff's own programs. */
 const buildLinkReplies = ({ name, email, phone }: Student, address: string) => ({
@@ -62,9 +69,12 @@ export function studentRoutes(services: Services, siteUrl: string) {
   return (
     new Hono<StaffEnv>()
       .get("/", compress(), validateQueryDroppingEmpty(listQuerySchema), async (c) => {
-        const { deleted: isDeleted, ...filter } = c.req.valid("query");
-        const students = await listStudents(db, { search: filter.search, isDeleted }, now());
-        return c.json(filterStudents(students, filter, now()));
+        const { deleted: isDeleted, limit, ...filter } = c.req.valid("query");
+        // The other filters are none of the database's: they need all who are found.
+        const isSearch = filter.needs === undefined && filter.paid === undefined && filter.batch === undefined;
+        const most = isSearch ? limit : undefined;
+        const students = await listStudents(db, { search: filter.search, isDeleted, limit: most }, now());
+        return c.json(filterStudents(students, filter, now()).slice(0, limit));
       })
       .post("/", validateBody(newStudentSchema), async (c) => {
         const key = parseIdempotencyKey(c);
@@ -136,5 +146,6 @@ export const studentsCsvRoutes = ({ db, now }: Services) =>
   new Hono().get("/", validateQueryDroppingEmpty(studentFilterSchema), async (c) => {
     const filter = c.req.valid("query");
     const students = filterStudents(await listStudents(db, { search: filter.search }, now()), filter, now());
-    return sendCsv(c, "students.csv", Object.values(studentColumns), students);
+    const behind: CsvColumn<Student> = ["Days behind", (student) => countDaysBehind(student, now())];
+    return sendCsv(c, "students.csv", [...Object.values(studentColumns), behind], students);
   });

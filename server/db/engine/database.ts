@@ -23,6 +23,7 @@ import { up as nextSteps } from "../migrations/0019-next-steps.ts";
 import { up as notes } from "../migrations/0020-notes.ts";
 import { up as answersAndOrigins } from "../migrations/0021-answers-and-origins.ts";
 import { up as payments } from "../migrations/0022-payments.ts";
+import { up as batches } from "../migrations/0023-batches.ts";
 import { SiteSqliteDialect } from "./sqlite-dialect.ts";
 import type { Tables } from "./tables.ts";
 import { markDriverErrors } from "./unavailable-errors.ts";
@@ -107,6 +108,7 @@ async function migrate(db: Db) {
     "0020-notes": { up: notes },
     "0021-answers-and-origins": { up: answersAndOrigins },
     "0022-payments": { up: payments },
+    "0023-batches": { up: batches },
   };
   const { error } = await new Migrator({ db, provider: { getMigrations: async () => migrations } }).migrateToLatest();
   const isNewer = error instanceof Error && /^corrupted migrations: .* is missing$/.test(error.message);

@@ -51,3 +51,7 @@ export const columnContains = (
  * turn of it: no page would be served before the last of them.
  */
 export const letOthersRun = () => new Promise<void>((resolve) => void setImmediate(resolve));
+
+/** PostgreSQL sends counts and sums as texts. */
+export const toNumbers = <Row extends Record<string, unknown>>(row: Row) =>
+  Object.fromEntries(Object.entries(row).map(([name, value]) => [name, Number(value)])) as Record<keyof Row, number>;

@@ -106,6 +106,9 @@ export type Tables = {
     paid_note: Generated<string>;
     /** The sum of the payments. */
     received: Generated<number>;
+    /** The name of the batch, empty without one, and the date on which it starts: the same for all of it. */
+    batch: Generated<string>;
+    batch_start: string | null;
     /** SHA-256 of the key in the private link; null without a link. The key itself is stored nowhere. */
     link_digest: string | null;
     link_made_at: string | null;

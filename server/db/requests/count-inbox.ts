@@ -60,7 +60,22 @@ async function countFacets(db: Db, { text, ...filter }: RowFilter, now: Date): P
   const cells = isPart
     ? await countFacetCells(db, { text, isDeleted, source }, now)
     : await countFacetCellsOfWholeInbox(db, now);
-  return tallyFacets(cells, filter);
+  return tallyFacets([...cells, ...(await countMailOnlyFailures(db, { text, isDeleted, source }, now))], filter);
+}
+
+async function countMailOnlyFailures(db: Db, filter: RowFilter, now: Date): Promise<FacetCell[]> {
+  const rows = await selectInbox(db, { ...filter, delivery: "failed" }, now)
+    .select((eb) => ["requests.status", "requests.kind", eb.fn.countAll().as("count")])
+    .where("deliveries.state", "!=", "failed")
+    .groupBy(["requests.status", "requests.kind"])
+    .execute();
+  return rows.map(({ status, kind, count }) => ({
+    status,
+    kind,
+    delivery: "failed",
+    count: Number(count),
+    isMailOnly: true,
+  }));
 }
 
 async function countFacetCells(

@@ -23,13 +23,21 @@ export function selectInbox(db: Db, filter: RowFilter, now: Date) {
     ? query.where("requests.deleted_at", ">", restorableCutoff(now))
     : query.where("requests.deleted_at", "is", null);
   if (kind !== undefined) query = query.where("deliveries.kind", "=", kind);
-  if (delivery !== undefined) query = query.where("deliveries.state", "=", delivery);
+  if (delivery === "failed") query = query.where("deliveries.id", "in", selectFailed(db));
+  else if (delivery !== undefined) query = query.where("deliveries.state", "=", delivery);
   if (status !== undefined) query = query.where("requests.status", "=", status);
   if (source !== undefined) query = query.where("requests.source_key", "=", source);
   if (text !== undefined) query = query.where(textMatchCondition(text));
   if (isOverdue === undefined) return query;
   return query.where((eb) => (isOverdue ? isOverdueCondition(now) : eb.not(isOverdueCondition(now))));
 }
+
+/** Whatever failed of a request: its message in the team chat or a mail. */
+export const selectFailed = (db: Db) =>
+  db
+    .selectFrom("deliveries as failed")
+    .select((eb) => eb.fn.coalesce("failed.request_id", "failed.id").as("id"))
+    .where("failed.state", "=", "failed");
 
 /** Waits longer than promised. Suspected spam waits for nobody. */
 function isOverdueCondition(now: Date) {
@@ -53,6 +61,9 @@ export const inboxColumns = (eb: Builder) =>
     "requests.follow_up_at",
     "requests.follow_up",
     "requests.version",
+    "requests.answered_at",
+    "requests.answered_by",
+    "requests.answer_minutes",
     // One that was deleted is none to be shown.
     eb
       .selectFrom("students")
@@ -108,9 +119,6 @@ type Row = Omit<
   | "source_key"
   | "campaign_key"
   | "course"
-  | "answered_at"
-  | "answered_by"
-  | "answer_minutes"
   | "keys_version"
 > &
   Pick<Tables["deliveries"], "state" | "tries" | "last_error"> & { wrote_before: unknown };
@@ -153,6 +161,9 @@ export const toInboxRequest = (row: Row, mails: InboxRequest["mails"] = []): Inb
   owner: row.owner,
   followUpAt: row.follow_up_at,
   followUp: row.follow_up,
+  // Without minutes nobody knows when.
+  answeredAt: row.answer_minutes === null ? null : row.answered_at,
+  answeredBy: row.answered_by,
   version: row.version,
   studentId: row.student_id,
   deletedAt: row.deleted_at,

@@ -2,9 +2,9 @@ import { sql } from "kysely";
 import { businessHours } from "#content/site.ts";
 import { originKinds, type NumbersRow, type Period } from "#domain/history/numbers.ts";
 import { overdueCutoff } from "#domain/requests/reply-deadline.ts";
-import { courseLength, phaseKeys, phaseRanges } from "#domain/content/phase.ts";
-import { expandDayRange, type DayRange } from "#domain/students/progress.ts";
 import type { Db } from "../engine/database.ts";
+import { toNumbers } from "../engine/query-helpers.ts";
+import { hasFinished } from "../students/student-numbers.ts";
 
 /** In the words of the indexes; spam is no request. */
 const isRequest = sql`deleted_at is null and status <> 'spam'`;
@@ -12,9 +12,6 @@ const isAnswered = sql`${isRequest} and answered_at is not null`;
 /** What is suspected spam waits for nobody. It is few, and by an index of its own. */
 const heldRequests = sql`deliveries join requests on requests.id = deliveries.id
   where deliveries.state = 'held' and requests.deleted_at is null and requests.status = 'new'`;
-
-const toNumbers = <Row extends Record<string, unknown>>(row: Row) =>
-  Object.fromEntries(Object.entries(row).map(([name, value]) => [name, Number(value)])) as Record<keyof Row, number>;
 
 type Flow = Record<"requests" | "answered" | "enrolled" | "finished" | "fresh", unknown>;
 
@@ -53,15 +50,6 @@ export async function listFlow(db: Db, periods: readonly Period[], now: Date): P
   });
   return flow.slice(1);
 }
-
-/** Completed days are stored ascending: those of a course follow each other. */
-const hasDays = (range: DayRange) =>
-  sql`',' || trim(completed_days, '[]') || ',' like ${`%,${expandDayRange(range).join(",")},%`}`;
-const hasFinished = sql`case course
-  ${sql.join(
-    phaseKeys.map((key) => sql`when ${key} then ${hasDays(phaseRanges[key])}`),
-    sql` `,
-  )} else ${hasDays({ first: 1, last: courseLength })} end`;
 
 /** How long half of the first answers took at most, and nine in ten of them: to the minute, from two hours on to the quarter of an hour. */
 export async function listAnswerTimes(db: Db, periods: readonly Period[]): Promise<NumbersRow[]> {

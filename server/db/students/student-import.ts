@@ -6,7 +6,7 @@ import type { Db } from "../engine/database.ts";
 import { letOthersRun, isoTimestampAfter } from "../engine/query-helpers.ts";
 import { findOrCreateSetting } from "../engine/settings-table.ts";
 import { toChangeRows } from "../history/changes.ts";
-import { toNewRow } from "./students.ts";
+import { alignBatchStart, toNewRow } from "./students.ts";
 
 /** Students that are inserted at once: some milliseconds of work. */
 const batch = 100;
@@ -48,7 +48,8 @@ export async function importStudents(
     const added = fresh.map(({ student, updatedAt }, index) => {
       // A millisecond apart: without a date of enrollment the list has them in the file's order.
       const row = toNewRow(student, new Date(isoTimestampAfter(now, index)));
-      return Object.assign(row, { updated_at: updatedAt ?? row.updated_at });
+      // Nothing was ticked today: the last that is known of the student is the enrollment.
+      return Object.assign(row, { updated_at: updatedAt ?? row.enrollment_date });
     });
     for (let start = 0; start < added.length; start += batch) {
       const some = added.slice(start, start + batch);
@@ -58,6 +59,9 @@ export async function importStudents(
       await trx.insertInto("students").values(some).execute();
       await trx.insertInto("changes").values(changes).execute();
       await letOthersRun();
+    }
+    for (const { student } of new Map(fresh.map((one) => [one.student.batch, one])).values()) {
+      await alignBatchStart(trx, student);
     }
     return { outcome: "imported", ...receipt };
   });

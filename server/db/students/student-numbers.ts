@@ -1,40 +1,56 @@
 import { sql } from "kysely";
 import { mostInClass, stoppedAfterDays, type NumbersRow, type Period } from "#domain/history/numbers.ts";
-import { courseLength } from "#domain/content/phase.ts";
+import { courseLength, phaseKeys, phaseRanges } from "#domain/content/phase.ts";
 import { isPlanKey } from "#domain/content/plan.ts";
 import { toZonedDate } from "#domain/format/time-zone.ts";
-import { countCompletedInCourse, findStudentCurrentDay, hasFinishedCourse } from "#domain/students/progress.ts";
+import {
+  countCompletedInCourse,
+  expandDayRange,
+  findStudentCurrentDay,
+  hasFinishedCourse,
+  type DayRange,
+} from "#domain/students/progress.ts";
 import type { Db } from "../engine/database.ts";
-import { isoTimestampBefore } from "../engine/query-helpers.ts";
+import { isoTimestampBefore, toNumbers } from "../engine/query-helpers.ts";
 import { readDays, toStudent } from "./students.ts";
 
-type Range = Pick<Period, "start" | "end">;
+type Range = Pick<Period, "start" | "end"> & { batch: string | undefined };
 
-/** Of whom: who enrolled in the range. */
-const selectEnrolled = (db: Db, { start, end }: Range) =>
-  db
-    .selectFrom("students")
-    .where("deleted_at", "is", null)
-    .where("enrollment_date", ">=", start)
-    .where("enrollment_date", "<", end);
+/** Who is of the batch, or enrolled in the range. */
+function selectEnrolled(db: Db, { start, end, batch }: Range) {
+  const students = db.selectFrom("students").where("deleted_at", "is", null);
+  return batch === undefined
+    ? students.where("enrollment_date", ">=", start).where("enrollment_date", "<", end)
+    : students.where("batch", "=", batch);
+}
+
+/** Completed days are stored ascending: those of a course follow each other. */
+const hasDays = (range: DayRange) =>
+  sql`',' || trim(completed_days, '[]') || ',' like ${`%,${expandDayRange(range).join(",")},%`}`;
+export const hasFinished = sql`case course
+  ${sql.join(
+    phaseKeys.map((key) => sql`when ${key} then ${hasDays(phaseRanges[key])}`),
+    sql` `,
+  )} else ${hasDays({ first: 1, last: courseLength })} end`;
 
 /** What was agreed with those who enrolled, and what was paid. */
-export async function listMoney(db: Db, periods: readonly Period[]): Promise<NumbersRow[]> {
+export async function listMoney(db: Db, periods: readonly Period[], batch: string | undefined): Promise<NumbersRow[]> {
+  const isOfBatch = batch === undefined ? sql`deleted_at is null` : sql`deleted_at is null and batch = ${batch}`;
   const lastDay = toZonedDate(new Date(periods.at(-1)?.end ?? ""));
   const values = periods.map(({ start, end }) => sql`(${start}, ${end})`);
   const { rows } = await sql<{ agreed: unknown }>`
     with periods (start_at, end_at) as (values ${sql.join(values)})
     select (select sum(price) from students
-      where deleted_at is null and enrollment_date >= start_at and enrollment_date < end_at) as agreed
+      where ${isOfBatch} and enrollment_date >= start_at and enrollment_date < end_at) as agreed
     from periods order by start_at`.execute(db);
   const firstDay = periods[0]?.period ?? "";
   // Recorded in parts; and the rest of what staff marked as paid without recording it.
   const { rows: payments } = await sql<{ day: string | null; amount: unknown }>`
     select received_on as day, sum(amount) as amount from payments join students on students.id = payments.student_id
-    where deleted_at is null and received_on >= ${firstDay} group by received_on
+    where ${isOfBatch} and received_on >= ${firstDay} group by received_on
     union all
     select paid_on, sum(price - received) from students
-    where deleted_at is null and paid_on >= ${firstDay} and price > received group by paid_on`.execute(db);
+    where ${isOfBatch} and paid_on >= ${firstDay} and price > received group by paid_on`.execute(db);
   return periods.map(({ period }, at) => {
     const next = periods[at + 1]?.period ?? lastDay;
     const paid = payments.filter(({ day: on }) => on !== null && on >= period && on < next);
@@ -48,15 +64,30 @@ export async function listMoney(db: Db, periods: readonly Period[]): Promise<Num
 
 const day = 24 * 60 * 60 * 1000;
 
+const isQuiet = (now: Date) => sql`updated_at < ${isoTimestampBefore(now, stoppedAfterDays * day)}`;
+
+/** All batches, the newest first. */
+export async function listBatches(db: Db, now: Date): Promise<NumbersRow[]> {
+  const { rows } = await sql<
+    { name: string; start: string | null } & Record<"students" | "finished" | "quiet", unknown>
+  >`
+    select batch as name, max(batch_start) as start, count(*) as students, coalesce(sum(price), 0) as agreed,
+      sum(case when ${hasFinished} then 1 else 0 end) as finished,
+      sum(case when ${isQuiet(now)} and not ${hasFinished} then 1 else 0 end) as stopped
+    from students where deleted_at is null and batch > '' group by batch`.execute(db);
+  return rows
+    .map(({ name, start, ...counts }): NumbersRow => Object.assign({ name, start }, toNumbers(counts)))
+    .toSorted((a, b) => (`${b.start ?? ""} ${b.name}` < `${a.start ?? ""} ${a.name}` ? -1 : 1));
+}
+
 /** How many have done each day, are there, and stopped there. Students with the same days are one row. */
 export async function listDays(db: Db, range: Range, now: Date): Promise<NumbersRow[]> {
-  const quietSince = isoTimestampBefore(now, stoppedAfterDays * day);
   const rows = await selectEnrolled(db, range)
     .select((eb) => [
       "course",
       "completed_days",
       eb.fn.countAll().as("count"),
-      sql`sum(case when updated_at < ${quietSince} then 1 else 0 end)`.as("quiet"),
+      sql`sum(case when ${isQuiet(now)} then 1 else 0 end)`.as("quiet"),
     ])
     .groupBy(["course", "completed_days"])
     .execute();

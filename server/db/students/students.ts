@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
-import { expressionBuilder, type Selectable } from "kysely";
+import { expressionBuilder, sql, type Selectable } from "kysely";
 import * as v from "valibot";
 import { normalizeEmail } from "#domain/contact/contact-details.ts";
 import { toTenDigitPhoneKey, parsePhoneSearch } from "#domain/contact/phone.ts";
@@ -51,6 +51,8 @@ export function toStudent(row: StudentRow): Student {
     paidOn: row.paid_on,
     paidNote: row.paid_note,
     received: row.received,
+    batch: row.batch,
+    batchStart: row.batch_start,
     ownDays: readDays(row.own_days),
     lockedDays: readDays(row.locked_days),
     plan: row.plan === null ? null : v.parse(storedPlanSchema, row.plan),
@@ -67,7 +69,10 @@ export function toStudent(row: StudentRow): Student {
 export const listDaysBeyondCourse = (row: StudentRow) =>
   v.parse(daysSchema, row.completed_days).filter((day) => day > courseLength);
 
-type Details = Pick<Student, "name" | "email" | "phone" | "course" | "price" | "paidOn" | "paidNote">;
+type Details = Pick<
+  Student,
+  "name" | "email" | "phone" | "course" | "price" | "paidOn" | "paidNote" | "batch" | "batchStart"
+>;
 
 /** The columns of what staff type, with the keys that searches use. */
 export const toDetailColumns = (student: Details) => ({
@@ -81,7 +86,18 @@ export const toDetailColumns = (student: Details) => ({
   price: student.price,
   paid_on: student.paidOn,
   paid_note: student.paidNote,
+  batch: student.batch,
+  batch_start: student.batch === "" ? null : student.batchStart,
 });
+
+/** A batch has one start: the one that was given last. Who joins without one gets that of the others. */
+export async function alignBatchStart(trx: Db, { batch, batchStart }: Pick<Student, "batch" | "batchStart">) {
+  if (batch === "") return;
+  const start = sql<
+    string | null
+  >`coalesce(${batchStart}, (select max(batch_start) from students where batch = ${batch}))`;
+  await trx.updateTable("students").set({ batch_start: start }).where("batch", "=", batch).execute();
+}
 
 /** Those that are given. */
 export const toNextStepColumns = ({ owner, followUpAt, followUp }: Partial<NextStep>) => ({
@@ -90,10 +106,10 @@ export const toNextStepColumns = ({ owner, followUpAt, followUp }: Partial<NextS
   follow_up: followUp,
 });
 
-type StudentFilter = { search?: string; isDeleted?: boolean };
+type StudentFilter = { search?: string; isDeleted?: boolean; limit?: number | undefined };
 
 /** Oldest enrollment first; among the deleted, those that can still be restored. */
-export async function listStudents(db: Db, { search = "", isDeleted = false }: StudentFilter, now: Date) {
+export async function listStudents(db: Db, { search = "", isDeleted = false, limit }: StudentFilter, now: Date) {
   const all = db.selectFrom("students").selectAll();
   const listed = isDeleted ? all.where("deleted_at", ">", restorableCutoff(now)) : all.where("deleted_at", "is", null);
   const rows = await listed
@@ -101,6 +117,7 @@ export async function listStudents(db: Db, { search = "", isDeleted = false }: S
     .orderBy("enrollment_date")
     .orderBy("created_at")
     .orderBy("id")
+    .$if(limit !== undefined, (query) => query.limit(limit ?? 0))
     .execute();
   return rows.map(toStudent);
 }
@@ -183,7 +200,9 @@ export async function saveStudentOnce(
       .executeTakeFirst();
     if (saved) {
       await recordChanges(trx, { subject: "student", id: saved.id, changes: [{ what: "added" }], by }, now);
-      return { outcome: "saved", student: toStudent(saved) };
+      await alignBatchStart(trx, student);
+      const aligned = student.batch === "" ? undefined : await findStudent(trx, saved.id);
+      return { outcome: "saved", student: aligned ?? toStudent(saved) };
     }
     const first = await trx.selectFrom("students").selectAll().where("id", "=", row.id).executeTakeFirstOrThrow();
     const isSame = first.version > 1 || isDeepStrictEqual({ ...first, ...toDetailColumns(student) }, { ...first });

@@ -15,6 +15,8 @@ import type { Db } from "../engine/database.ts";
 import { inTransaction, lockRows } from "../engine/query-helpers.ts";
 import { recordChanges } from "../history/changes.ts";
 import {
+  alignBatchStart,
+  findStudent,
   listDaysBeyondCourse,
   selectStudent,
   toDetailColumns,
@@ -149,7 +151,8 @@ export async function saveStudentDetails(
       .where("id", "=", id)
       .returningAll()
       .executeTakeFirstOrThrow();
-    const student = toStudent(row);
+    if (fields.batch !== undefined || fields.batchStart !== undefined) await alignBatchStart(trx, next);
+    const student = (await findStudent(trx, id)) ?? toStudent(row);
     const changed = Object.keys(given).filter(
       (field) => getStudentFieldByName(current, field) !== getStudentFieldByName(student, field),
     );

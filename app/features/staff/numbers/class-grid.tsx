@@ -9,8 +9,8 @@ export function ClassGrid({ report: { rows, total }, onOpen }: { report: Report;
   return (
     <div className="grid gap-2">
       <p className="text-small text-fg-2">
-        Who enrolled in these days{total > rows.length && `: the newest ${rows.length} of ${total}`}. A square is a day
-        of the course, 1 to {courseLength}.
+        Who enrolled in these days, or is of the batch{total > rows.length && `: the newest ${rows.length} of ${total}`}
+        . A square is a day of the course, 1 to {courseLength}.
       </p>
       <div role="region" aria-label="Students and their days" className="relative max-h-[32rem] overflow-y-auto">
         <ul>

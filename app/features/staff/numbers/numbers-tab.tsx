@@ -14,14 +14,14 @@ import {
 import { fromDayNumber, toDayNumber } from "#domain/format/dates.ts";
 import { formatPrice } from "#domain/format/money.ts";
 import { toZonedDate } from "#domain/format/time-zone.ts";
-import { parseOption } from "../filter-bar.tsx";
+import { listChoices, parseOption } from "../filter-bar.tsx";
 import { useNow } from "../staff-time.ts";
 import { AnswerTiles, formatMinutes, formatShortDate } from "./answer-tiles.tsx";
 import { ClassGrid } from "./class-grid.tsx";
 import { Plot } from "./plot.tsx";
-import { ReportSection } from "./report-section.tsx";
+import { ReportSection, useReport } from "./report-section.tsx";
 
-const dateParams = ["from", "to", "by"] as const;
+const filterParams = ["from", "to", "by", "batch"] as const;
 const presets = [
   ["This week", 0],
   ["4 weeks", 3],
@@ -58,8 +58,9 @@ function formatCell(column: string, value: string | number): string {
 export function NumbersTab() {
   const { params, setParams } = useQueryParams();
   const today = toZonedDate(useNow());
-  const given = dateParams.flatMap((name) => [[name, params.get(name) ?? ""]]).filter(([, value]) => value !== "");
+  const given = filterParams.flatMap((name) => [[name, params.get(name) ?? ""]]).filter(([, value]) => value !== "");
   const query = new URLSearchParams(given).toString();
+  const batches = useReport("batches", query).data?.rows;
   const monday = (weeks: number) => {
     const day = toDayNumber(today);
     return fromDayNumber(day - ((day + 3) % 7) - 7 * weeks);
@@ -94,6 +95,18 @@ export function NumbersTab() {
             onChange={({ target }) => setParams({ [name]: target.value || null }, { replace: true })}
           />
         ))}
+        {batches && batches.length > 0 && (
+          <Select
+            isCompact
+            label="Students of batch"
+            value={params.get("batch") ?? ""}
+            options={listChoices(
+              "All students",
+              batches.map(({ name }) => String(name)),
+            )}
+            onChange={(batch) => setParams({ batch: batch || null })}
+          />
+        )}
         <Select
           isCompact
           label="By week or month"
@@ -149,6 +162,20 @@ export function NumbersTab() {
           )}
         </ReportSection>
       </div>
+      {batches && batches.length > 0 && (
+        <ReportSection title="Batches" name="batches" query={query} format={formatCell}>
+          {(report) => (
+            <ReportPlot
+              report={{ ...report, rows: report.rows.slice(0, mostBars) }}
+              title="Batches"
+              name="batches"
+              kind="rows"
+              columns={["students", "finished", "stopped"]}
+              nameRow={({ name }) => String(name)}
+            />
+          )}
+        </ReportSection>
+      )}
       <ReportSection title="Class" name="class" query={query}>
         {(report) => <ClassGrid report={report} onOpen={(student) => setParams({ tab: "students", student })} />}
       </ReportSection>

@@ -1,3 +1,6 @@
+import { Select } from "#app/ui/select.tsx";
+import { formatPrice } from "#domain/format/money.ts";
+import { toZonedDate } from "#domain/format/time-zone.ts";
 import { countCompletedInCourse, type Learner } from "#domain/students/progress.ts";
 import type { ImportPreview as Preview } from "#domain/students/student-import-schemas.ts";
 
@@ -14,10 +17,34 @@ export function ImportPreview({ preview }: { preview: Preview }) {
     { title: "There already", head: ["Line", "Reason"], rows: duplicates.map(({ line, reason }) => [line, reason]) },
     {
       title: students,
-      head: ["Line", "Name", "Email", "Phone", "Course", "Days"],
-      rows: rows.map(({ line, name, email, phone, ...student }) => {
-        return [line, name, email, phone, student.course ?? "whole course", formatCompletedDayCount(student)];
-      }),
+      head: [
+        "Line",
+        "Name",
+        "Email",
+        "Phone",
+        "Course",
+        "Days",
+        "Enrolled",
+        "Price",
+        "Paid",
+        "Note",
+        "Batch",
+        "Starts",
+      ],
+      rows: rows.map(({ line, name, email, phone, ...student }) => [
+        line,
+        name,
+        email,
+        phone,
+        student.course ?? "whole course",
+        formatCompletedDayCount(student),
+        student.enrollmentDate ? toZonedDate(new Date(student.enrollmentDate)) : "today",
+        student.price === null ? "" : formatPrice(student.price),
+        student.paidOn ?? "",
+        student.paidNote,
+        student.batch,
+        student.batchStart ?? "",
+      ]),
     },
   ];
   return (
@@ -25,6 +52,31 @@ export function ImportPreview({ preview }: { preview: Preview }) {
       {tables.map((table) => table.rows.length > 0 && <PreviewTable key={table.title} {...table} />)}
       {ignored.length > 0 && <p className="text-small text-fg-2">Columns left out: {ignored.join(", ")}</p>}
     </>
+  );
+}
+
+/** Which column of the file is what, guessed and put right by hand. */
+export function ImportColumns({
+  preview: { columns, fields },
+  onMatch,
+}: {
+  preview: Preview;
+  onMatch: (title: string, field: string) => void;
+}) {
+  const options = [["", "Left out"] as const, ...fields.map(({ key, title }) => [key, title] as const)];
+  return (
+    <fieldset className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+      <legend className="mb-2 text-small font-[600]">What each column is</legend>
+      {columns.map(({ title, field }) => (
+        <Select
+          key={title}
+          label={title}
+          value={field}
+          options={options.some(([key]) => key === field) ? options : [[field, title] as const, ...options]}
+          onChange={(chosen) => onMatch(title, chosen)}
+        />
+      ))}
+    </fieldset>
   );
 }
 

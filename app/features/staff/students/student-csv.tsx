@@ -14,7 +14,7 @@ import {
 } from "#domain/students/student-import-schemas.ts";
 import { fetchParsed } from "../staff-api.ts";
 import { DialogButton, DialogForm } from "../dialog-form.tsx";
-import { ImportPreview } from "./import-preview.tsx";
+import { ImportColumns, ImportPreview } from "./import-preview.tsx";
 import { studentsKey } from "./use-students.ts";
 
 /** Out as a file, exactly what the list shows, and in from one. */
@@ -27,7 +27,7 @@ export function StudentCsvActions({ csvAddress }: { csvAddress: string }) {
       </a>
       <DialogButton
         title="Import students"
-        description="A CSV file with the columns of the exported one; only Name is needed. Nothing changes until you confirm."
+        description="A CSV file with a name on each line; which column is what, you say here. Nothing changes until you confirm."
         className="sm:max-w-[min(56rem,calc(100%-2rem))] sm:w-full"
         renderButton={(open) => (
           <button type="button" className="link" onClick={open}>
@@ -53,10 +53,10 @@ async function readUtf8File(file: File): Promise<string> {
 }
 
 /** What an import of the file would do. The key belongs to this file: however often it is confirmed, it is imported once. */
-async function fetchImportPreview(file: File) {
-  const csv = await readUtf8File(file);
-  const preview = await fetchParsed(importPreviewSchema, "students/import/preview", { csv });
-  return { csv, key: createIdempotencyKey(), preview };
+async function fetchImportPreview({ file, columns }: { file: File | string; columns: Record<string, string> }) {
+  const csv = typeof file === "string" ? file : await readUtf8File(file);
+  const preview = await fetchParsed(importPreviewSchema, "students/import/preview", { csv, columns });
+  return { csv, columns, key: createIdempotencyKey(), preview };
 }
 
 function ImportForm({ onClose }: { onClose: () => void }) {
@@ -64,7 +64,7 @@ function ImportForm({ onClose }: { onClose: () => void }) {
   const [addsDuplicates, setAddsDuplicates] = useState(false);
   const read = useMutation({ mutationFn: fetchImportPreview });
   const send = useMutation({
-    mutationFn: (body: { csv: string; key: string; duplicates: "skip" | "add" }) =>
+    mutationFn: (body: { csv: string; columns: Record<string, string>; key: string; duplicates: "skip" | "add" }) =>
       fetchParsed(importResultSchema, "students/import", body),
     onSuccess: () => client.invalidateQueries({ queryKey: studentsKey }),
     meta: { failure: "Failed to import the students. Please try again." },
@@ -76,12 +76,12 @@ function ImportForm({ onClose }: { onClose: () => void }) {
 
   function confirm() {
     if (!data) return;
-    const { csv, key } = data;
+    const { csv, columns, key } = data;
     const onSuccess = ({ added }: { added: number }) => {
       onClose();
       showToast({ title: `${formatPlural(added, "student")} imported.` });
     };
-    send.mutate({ csv, key, duplicates: addsDuplicates ? "add" : "skip" }, { onSuccess });
+    send.mutate({ csv, columns, key, duplicates: addsDuplicates ? "add" : "skip" }, { onSuccess });
   }
 
   return (
@@ -104,14 +104,24 @@ function ImportForm({ onClose }: { onClose: () => void }) {
         }}
         onChange={(event) => {
           const file = event.target.files?.[0];
-          if (file) read.mutate(file);
+          if (file) read.mutate({ file, columns: {} });
           else read.reset();
         }}
       />
+      <a href="/api/students/import/template.csv" download className="link text-small">
+        <Icon name="download" className="icon size-4" />
+        Template to fill in
+      </a>
       <p role="status" className="empty:hidden">
         {read.isPending && "Reading the file..."}
         {data && describePreview(data.preview)}
       </p>
+      {data && (
+        <ImportColumns
+          preview={data.preview}
+          onMatch={(title, field) => read.mutate({ file: data.csv, columns: { ...data.columns, [title]: field } })}
+        />
+      )}
       {data && <ImportPreview preview={data.preview} />}
       {data && data.preview.duplicates.length > 0 && (
         <label className="flex min-h-11 items-center gap-3">

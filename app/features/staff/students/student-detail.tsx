@@ -117,7 +117,9 @@ function StudentFacts({ student, days }: { student: Student; days: readonly numb
   const { course, price, paidOn, paidNote } = student;
   return (
     <dl className="sheet grid-cols-2 *:px-4 *:py-3 sm:grid-cols-4">
-      <Fact name="Enrolled">{formatLongDate(toZonedIsoTime(student.enrollmentDate))}</Fact>
+      <Fact name="Enrolled" note={student.batch && describeBatch(student)}>
+        {formatLongDate(toZonedIsoTime(student.enrollmentDate))}
+      </Fact>
       <Fact name="Current day">{findStudentCurrentDay({ course, completedDays: days })}</Fact>
       <Fact name="Course" note={price !== null && formatPrice(price)}>
         {formatCourseName(course)}
@@ -128,6 +130,9 @@ function StudentFacts({ student, days }: { student: Student; days: readonly numb
     </dl>
   );
 }
+
+const describeBatch = ({ batch, batchStart }: Student) =>
+  `Batch ${batch}${batchStart ? `, from ${formatLongDate(batchStart)}` : ""}`;
 
 function Fact({ name, note, children }: { name: string; note?: ReactNode; children: ReactNode }) {
   return (

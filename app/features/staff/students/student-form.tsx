@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import * as v from "valibot";
 import { focusInvalidField } from "#app/lib/requests/use-request-form.ts";
 import { Field } from "#app/ui/field.tsx";
@@ -9,6 +9,7 @@ import { currencySign, parsePrice } from "#domain/format/money.ts";
 import { formatStartOfDay, toZonedDate } from "#domain/format/time-zone.ts";
 import { detailsSchema, type StudentDetails, type Student } from "#domain/students/student.ts";
 import { courseOptions } from "../course-phases.ts";
+import { listBatches, useStudents } from "./use-students.ts";
 
 /** What the form holds: texts as they are typed. */
 export const toStudentFormValues = (student: Student) => ({
@@ -21,6 +22,8 @@ export const toStudentFormValues = (student: Student) => ({
   isPaid: student.paidOn !== null,
   paidOn: student.paidOn ?? "",
   paidNote: student.paidNote,
+  batch: student.batch,
+  batchStart: student.batchStart ?? "",
 });
 
 type StudentForm = ReturnType<typeof toStudentFormValues>;
@@ -37,6 +40,8 @@ export const emptyForm: OpenedForm = {
   isPaid: false,
   paidOn: "",
   paidNote: "",
+  batch: "",
+  batchStart: "",
 };
 
 const parseStudentFormValues = ({ isPaid, ...form }: OpenedForm) => ({
@@ -44,6 +49,7 @@ const parseStudentFormValues = ({ isPaid, ...form }: OpenedForm) => ({
   price: form.price.trim() === "" ? null : parsePrice(form.price),
   enrollmentDate: formatStartOfDay(form.enrollmentDate),
   paidOn: isPaid ? form.paidOn : null,
+  batchStart: form.batchStart === "" ? null : form.batchStart,
 });
 
 type FormErrors = { [Field in keyof StudentForm]?: string };
@@ -69,6 +75,8 @@ export const fieldLabels: Record<keyof StudentDetails, string> = {
   enrollmentDate: "Enrolled on",
   paidOn: "Paid on",
   paidNote: "Note on the payment",
+  batch: "Batch",
+  batchStart: "Batch starts on",
 };
 
 /** What is typed, what it was opened with, and what is wrong with it. */
@@ -118,6 +126,11 @@ export const StudentNameField = ({ field }: Pick<StudentFieldsProps, "field">) =
 
 /** Everything but the name. */
 export function StudentFieldsExceptName({ form, field, onChange }: StudentFieldsProps) {
+  const id = useId();
+  const batches = listBatches(useStudents().data ?? []);
+  /** A batch that is there has its start already. */
+  const setBatch = (batch: string) =>
+    onChange({ batch, batchStart: batches.find(({ name }) => name === batch)?.start ?? form.batchStart });
   const setPaid = (isPaid: boolean) => onChange({ isPaid, paidOn: form.paidOn || toZonedDate(new Date()) });
   return (
     <div className="grid gap-4 sm:grid-cols-2">
@@ -131,6 +144,13 @@ export function StudentFieldsExceptName({ form, field, onChange }: StudentFields
       />
       <Field inputMode="numeric" {...field("price")} label={`Price (${currencySign})`} />
       <Field type="date" {...field("enrollmentDate")} />
+      <Field {...field("batch")} list={id} onChange={({ target }) => setBatch(target.value)} />
+      <datalist id={id}>
+        {batches.map(({ name }) => (
+          <option key={name}>{name}</option>
+        ))}
+      </datalist>
+      {form.batch.trim() !== "" && <Field type="date" {...field("batchStart")} />}
       <label className="flex min-h-11 items-center gap-3 self-start text-small font-[600] sm:mt-7">
         <input
           type="checkbox"

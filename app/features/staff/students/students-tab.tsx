@@ -24,7 +24,7 @@ import { useRestoreStudent, useStudents } from "./use-students.ts";
 export function StudentsTab() {
   const { params, setParams } = useQueryParams();
   const now = useNow();
-  const { filter, isFiltered, csvAddress, setSearch, toggle } = useStudentFilter();
+  const { filter, isFiltered, csvAddress, setSearch, setBatch, toggle } = useStudentFilter();
   const query = useStudents();
   const { data: students } = query;
   const [chosen, setChosen] = useState<ReadonlySet<string> | null>(null);
@@ -56,7 +56,9 @@ export function StudentsTab() {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <WaitingReviews />
-      {students.length > 0 && <StudentCountFilters students={students} filter={filter} onToggle={toggle} />}
+      {students.length > 0 && (
+        <StudentCountFilters students={students} filter={filter} onToggle={toggle} onBatch={setBatch} />
+      )}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-[24rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-6">
         <div id="records" className="grid grid-cols-[minmax(0,1fr)] gap-3 lg:row-span-2">
           <SearchBox
@@ -126,7 +128,7 @@ export function StudentsTab() {
                 <h2 className="text-h3">No Student Selected</h2>
                 <p className="text-fg-2">Choose a name in the list.</p>
               </div>
-              {students.length > 0 && <ProgressOverview students={students} />}
+              {students.length > 0 && <ProgressOverview students={filter.batch ? found : students} />}
             </div>
           )}
         </RecordSheet>

@@ -22,6 +22,12 @@ export const useStudents = (part: "active" | "deleted" = "active", enabled = tru
     meta: { failure: "Failed to fetch students. Please try again." },
   });
 
+/** The batches that students are of, the newest first. */
+export const listBatches = (students: readonly Student[]) =>
+  [...new Map(students.map(({ batch, batchStart }) => [batch, { name: batch, start: batchStart }])).values()]
+    .filter(({ name }) => name !== "")
+    .toSorted((a, b) => (`${b.start ?? ""} ${b.name}` < `${a.start ?? ""} ${a.name}` ? -1 : 1));
+
 const withoutStudent = (students: readonly Student[], id: string) => students.filter((student) => student._id !== id);
 
 /** One student, however often the form is sent: the response to the first time may be lost. */

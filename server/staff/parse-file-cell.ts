@@ -1,0 +1,88 @@
+import { listPlans } from "#content/plans.ts";
+import { planKeys } from "#domain/content/plan.ts";
+import { formatStartOfDay, fromWallTime } from "#domain/format/time-zone.ts";
+
+const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
+const dayFirst = /^(\d{1,2})[\s./-]+(\d{1,2}|[a-z]{3,9})[\s,./-]+(\d{4}|\d{2})$/i;
+const dateAndTime = /^(\d{4}-\d{2}-\d{2})[ T](\d{2}:\d{2}(?::\d{2})?)$/;
+
+/**
+ * A day as `2026-11-17`, also where it is written 17/11/2026, 17-11-26 or 17 Nov 2026: the day comes first in India. What is none
+ * of these stays as it is, for a schema to refuse.
+ */
+export function parseFileDate(text: string): string {
+  const [, day = "", month = "", year = ""] = dayFirst.exec(text) ?? [];
+  const number = /^\d+$/.test(month) ? Number(month) : months.indexOf(month.slice(0, 3).toLowerCase()) + 1;
+  const date = `${year.padStart(4, "20")}-${String(number).padStart(2, "0")}-${day.padStart(2, "0")}`;
+  const parsed = new Date(date);
+  // The 31st of February parses as a day of March.
+  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(date) ? date : text;
+}
+
+/** The same as the moment at which that day begins here; with a time it is that of our clocks. */
+export function parseFileTime(text: string): string {
+  const [, date, time] = dateAndTime.exec(text) ?? [];
+  const wall = Date.parse(`${date}T${time}Z`);
+  if (date && !Number.isNaN(wall)) return new Date(fromWallTime(wall)).toISOString();
+  const day = parseFileDate(text);
+  return /^\d{4}-\d{2}-\d{2}$/.test(day) ? formatStartOfDay(day) : day;
+}
+
+const toCourseName = (name: string) =>
+  name
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
+    .replace(/ (phase|course|plan|bundle)$/, "")
+    .trim();
+const courseKeys = new Map([
+  [toCourseName("Whole course"), "bundle"],
+  ...[...listPlans("pricingPage"), ...listPlans("home")].map(({ course, key }) => [toCourseName(course), key] as const),
+  ...planKeys.map((key) => [toCourseName(key), key] as const),
+]);
+
+/** What was bought, by its key or by the name under which it is sold. */
+export const parseFileCourse = (text: string) => courseKeys.get(toCourseName(text)) ?? text.toLowerCase();
+
+/** What people call the columns in files of their own. Letters and digits alone. */
+const otherTitles = {
+  name: ["student", "studentname", "fullname", "studentsname"],
+  email: ["emailaddress", "emailid", "mail", "mailid"],
+  phone: [
+    "mobile",
+    "mobileno",
+    "mobilenumber",
+    "phoneno",
+    "phonenumber",
+    "contact",
+    "contactno",
+    "contactnumber",
+    "whatsapp",
+    "whatsappno",
+    "whatsappnumber",
+  ],
+  course: ["plan", "program", "programme", "product", "package", "coursename"],
+  price: ["fee", "fees", "coursefee", "coursefees", "amount"],
+  enrollmentDate: [
+    "enrollmentdate",
+    "enrolmentdate",
+    "enrolledon",
+    "dateofjoining",
+    "doj",
+    "joiningdate",
+    "joined",
+    "joinedon",
+    "admissiondate",
+    "date",
+  ],
+  completedDays: ["daysdone", "daysdonesofar", "dayscompleted"],
+  paidOn: ["paymentdate", "paiddate", "datepaid"],
+  paidNote: ["paymentnote", "paymentreference", "paymentref", "transactionid", "utr"],
+  batch: ["batchname", "group", "section"],
+  batchStart: ["batchstartdate", "batchstarts", "batchstartson", "batchdate"],
+} as const;
+
+/** A guess at the column of a student that a title means. */
+export function guessColumn(title: string): string | undefined {
+  const word = title.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, "");
+  return Object.entries(otherTitles).find(([, titles]) => titles.some((other) => other === word))?.[0];
+}
