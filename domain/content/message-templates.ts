@@ -69,7 +69,6 @@ export const messageTemplatesSchema = v.strictObject({
   ),
 });
 export type MessageTemplates = v.InferOutput<typeof messageTemplatesSchema>;
-export type MessageTemplate = MessageTemplates["templates"][number];
 
 /** As the staff page gets it: fetched after signing in, so that visitors do not download it. */
 export const deskTextsSchema = v.object({ courseName: v.string(), ...messageTemplatesSchema.entries });
