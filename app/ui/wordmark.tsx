@@ -9,7 +9,7 @@ export function Wordmark({ site: { wordmark, label, hasLogo }, className }: Word
     <span
       className={cn(
         "flex items-center gap-2.5 leading-none font-extrabold tracking-[-0.035em]",
-        // A long name is drawn smaller on a phone, then broken into two lines, then shortened: the label stays.
+        // A long name is drawn smaller on a phone, then broken into two lines, then shortened, as a long label is.
         wordmark.length > 10 ? "text-[clamp(1rem,0.4rem+3vw,1.5rem)]" : "text-[1.5rem]",
         className,
       )}
@@ -24,7 +24,7 @@ export function Wordmark({ site: { wordmark, label, hasLogo }, className }: Word
         </span>
       )}
       <span className="line-clamp-2 wrap-anywhere">{wordmark}</span>
-      <small className="flex-none rounded-cell border border-line-strong px-1.5 pt-1 pb-[0.1875rem] font-mono text-[0.75rem] leading-none font-medium tracking-normal text-fg-2">
+      <small className="truncate rounded-cell border border-line-strong px-1.5 pt-1 pb-[0.1875rem] font-mono text-[0.75rem] leading-none font-medium tracking-normal text-fg-2">
         {label}
       </small>
     </span>

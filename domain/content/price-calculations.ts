@@ -16,7 +16,7 @@ export function computeBundleSaving(plans: readonly { phase: unknown; price: num
   const phases = plans.filter(({ phase }) => phase !== null);
   const single = phases.reduce((sum, { price }) => sum + price, 0);
   const amount = bundle ? single - bundle.price : 0;
-  const percent = Math.round((amount / single) * 100);
+  const percent = Math.floor((amount / single) * 100);
   return percent > 0 ? { amount, percent, single, phases: phases.length } : null;
 }
 

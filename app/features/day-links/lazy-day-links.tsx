@@ -21,9 +21,9 @@ export function LazyDayLinks({ over, phases }: LazyDayLinksProps) {
       prefetch="none"
       aria-label={`The ${courseLength} days, square by square`}
       className="absolute inset-0"
-      onPointerEnter={() => setReached((before) => before ?? false)}
+      onPointerEnter={() => setReached(reached ?? false)}
       onFocus={() => setReached(true)}
-      onBlur={() => setReached((before) => before !== true && before)}
+      onBlur={() => setReached(false)}
       onClick={(event) => {
         if (!isPlainClick(event) || event.detail === 0) return;
         event.preventDefault();

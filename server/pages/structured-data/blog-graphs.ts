@@ -1,4 +1,5 @@
 import type { BlogPosting } from "schema-dts";
+import { instructor } from "#content/instructor.ts";
 import { pages } from "#content/pages.ts";
 import { categoryPath, postPath } from "#domain/blog/blog-urls.ts";
 import type { Article, PostSummary } from "#domain/blog/post.ts";
@@ -49,7 +50,10 @@ function blogPostingNode(siteUrl: string, post: PostSummary): Exclude<BlogPostin
     url: siteUrl + path,
     datePublished: `${post.date}T00:00:00+00:00`,
     ...(post.dateModified && { dateModified: `${post.dateModified}T00:00:00+00:00` }),
-    author: { "@type": "Organization", name: post.author, url: `${siteUrl}/about` },
+    author:
+      post.author === instructor.name
+        ? { "@type": "Person", name: post.author, url: `${siteUrl}${pages.teacher.path}` }
+        : { "@type": "Organization", name: post.author, url: `${siteUrl}/about` },
     keywords: [...post.keywords],
   };
 }
