@@ -1,3 +1,4 @@
+import { reports } from "#domain/history/numbers.ts";
 import { newNoteSchema, sentMessageSchema } from "#domain/history/timeline.ts";
 import {
   allCertificatesSchema,
@@ -104,6 +105,7 @@ export const fuzzedGetEndpoints = [
   "/api/requests.csv",
   "/api/students",
   "/api/students/phases",
+  "/api/students/import/template.csv",
   "/api/students/payments",
   "/api/students/payments/upi.svg",
   "/api/students.csv",
@@ -111,6 +113,7 @@ export const fuzzedGetEndpoints = [
   "/api/staff/name",
   "/api/staff/timeline",
   "/api/staff/due",
+  ...Object.keys(reports).flatMap((report) => [`/api/staff/numbers/${report}`, `/api/staff/numbers/${report}.csv`]),
   "/api/staff/erasures",
   "/api/staff/questions",
   "/api/staff/questions/counts",
