@@ -620,3 +620,64 @@ test("more requests come with the scroll; none at all is said so; a failure can 
   await page.reload();
   await expect(page.getByRole("button", { name: "Try Again" })).toBeVisible();
 });
+
+test("a new request is told by a notice of the browser that names nobody, where staff switched it on", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["notifications"]);
+  await page.addInitScript(() => {
+    const shown: string[] = [];
+    class Notice extends EventTarget {
+      static requestPermission = () => Promise.resolve("granted");
+      constructor(title: string, { body = "" }: NotificationOptions = {}) {
+        super();
+        shown.push(`${title}: ${body}`);
+      }
+    }
+    Object.assign(globalThis, { Notification: Notice, shown });
+  });
+  const listShown = () => page.evaluate("shown");
+  const before = sampleRequest("a", { createdAt: "2026-01-01T10:00:00.000Z" });
+  await answerRequests(page, [before]);
+  await page.clock.install();
+  await openStaffPage(page, "?tab=requests");
+  const button = page.getByRole("button", { name: "Tell me of new requests" });
+  const isAsked = page.waitForResponse(/requests\?order=newest&limit=1$/);
+  await button.click();
+  await expect(button).toHaveAttribute("aria-pressed", "true");
+  await isAsked;
+  await answerRequests(page, [sampleRequest("b", { createdAt: "2026-01-01T10:05:00.000Z" }), before]);
+  await page.clock.fastForward(61_000);
+  await expect.poll(listShown).toEqual(["New request: Contact"]);
+  await page.reload();
+  await expect(button).toHaveAttribute("aria-pressed", "true");
+  await button.click();
+  await expect(button).toHaveAttribute("aria-pressed", "false");
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  test("a new request is marked contacted by a swipe to the right, which can be undone", async ({ page }) => {
+    const name = uniqueName("Swipe");
+    await write(page, name);
+    await openStaffPage(page, `?tab=requests&text=${name}`);
+    const box = await row(page, name).boundingBox();
+    const { x, y } = { x: (box?.x ?? 0) + 60, y: (box?.y ?? 0) + 20 };
+    const browser = await page.context().newCDPSession(page);
+    const swipe = async (by: number) => {
+      await browser.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x, y }] });
+      for (let moved = 10; moved <= by; moved += 10) {
+        await browser.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: [{ x: x + moved, y }] });
+      }
+      await browser.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+    };
+    await swipe(60);
+    await expect(row(page, name)).toContainText("new");
+    await swipe(160);
+    await expect(row(page, name)).toContainText("contacted");
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(row(page, name)).toContainText("new");
+  });
+});

@@ -10,6 +10,7 @@ import { DueTab } from "./due/due-tab.tsx";
 import { RequestInbox } from "./inbox/request-inbox.tsx";
 import { useInboxCounts } from "./inbox/use-requests.ts";
 import { formatCount, parseOption } from "./filter-bar.tsx";
+import { NewRequestNotice } from "./inbox/new-request-notice.tsx";
 import { createStaffQueryClient } from "./query-client.ts";
 import { useOpenQuestionCount } from "./questions/use-questions.ts";
 import { useControlKeys, useShortcuts } from "./shortcuts.tsx";
@@ -132,6 +133,7 @@ function StaffPanelContent({ name, onNamed, onSignedOut }: StaffPanelProps) {
         </nav>
         <div className="flex gap-1">
           <AddStudentButton />
+          <NewRequestNotice />
           <ThemeToggle />
           <Button variant="quiet" size="sm" aria-label="Sign out" onClick={signOut}>
             <Icon name="log-out" />

@@ -16,6 +16,7 @@ import { RequestFilters } from "./request-filters.tsx";
 import { RequestRow } from "./request-row.tsx";
 import { hasFilters, formatFilterQuery, useInboxView } from "./use-inbox-view.ts";
 import {
+  useBulkChange,
   useInboxCounts,
   useRefreshListsWhenCountsUpdate,
   useOverdueRequests,
@@ -54,6 +55,7 @@ export function RequestInbox() {
     return { groups: late.length > 0 ? both : [others], shown: [...late, ...others.items] };
   }, [late, pages.data]);
 
+  const mark = useBulkChange(shown, () => undefined);
   const related = useRelatedRequests(requestId);
   const listed = shown.find((request) => request.id === requestId);
   const fetched = related.data?.request;
@@ -117,6 +119,7 @@ export function RequestInbox() {
                   control={control}
                   onOpen={() => pressRow(request.id)}
                   onCheck={(isChecked) => check(request.id, isChecked)}
+                  onContacted={() => mark.mutate({ action: "status", ids: [request.id], status: "contacted" })}
                 />
               )}
               onRendered={rows.onRendered}

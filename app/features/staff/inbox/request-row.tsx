@@ -3,6 +3,7 @@ import { cn } from "#app/lib/cn.ts";
 import type { InboxRequest } from "#domain/requests/request.ts";
 import { kindNames, StatusLabel, summarizeRequest } from "../request-labels.tsx";
 import { formatTimeIfTodayElseDate, useNow } from "../staff-time.ts";
+import { useSwipe } from "../use-swipe.ts";
 import type { RowControl } from "../virtual-list.tsx";
 import { UndeliveredIcon, ReplyDeadlineBadge } from "./request-badges.tsx";
 
@@ -14,62 +15,81 @@ type RequestRowProps = {
   control: RowControl;
   onOpen: () => void;
   onCheck: (isChecked: boolean) => void;
+  onContacted: () => void;
 };
 
-/** One line on a laptop, two on a phone. */
-export function RequestRow({ request, isOpen, isChecked, hasDelivery, control, onOpen, onCheck }: RequestRowProps) {
+/** One line on a laptop, two on a phone, where a new one is drawn to the right to mark it contacted. */
+export function RequestRow({ request, isOpen, isChecked, hasDelivery, control, ...on }: RequestRowProps) {
+  const { onOpen, onCheck, onContacted } = on;
+  const { distance, isFar, handlers } = useSwipe(request.status === "new" ? onContacted : undefined);
   return (
-    <div
-      className={cn(
-        "flex h-full border-b border-line hover:bg-raised",
-        isChecked && "bg-accent-soft",
-        isOpen && "bg-raised shadow-[inset_4px_0_0_var(--accent-mark)]",
+    <div className="relative h-full touch-pan-y overflow-hidden border-b border-line" {...handlers}>
+      {distance > 0 && (
+        <span
+          aria-hidden
+          className={cn(
+            "absolute inset-0 flex items-center gap-2 px-3 font-[650]",
+            isFar && "bg-cool-soft text-cool-text",
+          )}
+        >
+          <Icon name="check" />
+          Contacted
+        </span>
       )}
-    >
-      <label className="grid w-11 shrink-0 cursor-pointer place-items-center lg:w-10">
-        <input
-          type="checkbox"
-          aria-label={`Select ${request.name}`}
-          checked={isChecked}
-          onChange={(event) => onCheck(event.target.checked)}
-          className="size-5 accent-accent"
-          {...control}
-        />
-      </label>
-      <button
-        type="button"
-        {...control}
-        aria-current={isOpen ? "true" : undefined}
-        onClick={onOpen}
+      <div
+        style={distance > 0 ? { transform: `translateX(${distance}px)` } : undefined}
         className={cn(
-          "grid min-w-0 flex-1 content-center items-center gap-x-3 gap-y-1 pr-3 text-left -outline-offset-3",
-          "grid-cols-[minmax(0,1fr)_auto] lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)_5rem_7.5rem_4.25rem]",
+          "relative flex h-full hover:bg-raised",
+          distance > 0 && "bg-surface",
+          isChecked && "bg-accent-soft",
+          isOpen && "bg-raised shadow-[inset_4px_0_0_var(--accent-mark)]",
         )}
       >
-        <span className="flex min-w-0 items-center gap-1.5">
-          <span className="truncate font-[650]">{request.name}</span>
-          {request.wroteBefore && (
-            <span title="Wrote before" className="shrink-0 text-cool-text">
-              <Icon name="history" className="icon size-4" />
-              <span className="sr-only">Wrote before</span>
-            </span>
+        <label className="grid w-11 shrink-0 cursor-pointer place-items-center lg:w-10">
+          <input
+            type="checkbox"
+            aria-label={`Select ${request.name}`}
+            checked={isChecked}
+            onChange={(event) => onCheck(event.target.checked)}
+            className="size-5 accent-accent"
+            {...control}
+          />
+        </label>
+        <button
+          type="button"
+          {...control}
+          aria-current={isOpen ? "true" : undefined}
+          onClick={onOpen}
+          className={cn(
+            "grid min-w-0 flex-1 content-center items-center gap-x-3 gap-y-1 pr-3 text-left -outline-offset-3",
+            "grid-cols-[minmax(0,1fr)_auto] lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)_5rem_7.5rem_4.25rem]",
           )}
-          {hasDelivery && <UndeliveredIcon request={request} />}
-        </span>
-        <span className="truncate text-small text-fg-2 max-lg:order-1">
-          <span className="sr-only">{kindNames[request.kind]}: </span>
-          {summarizeRequest(request)}
-        </span>
-        <span className="flex gap-3 max-lg:order-2 lg:contents">
-          <StatusLabel status={request.status} />
-          <span className="grid min-w-0">
-            <ReplyDeadlineBadge request={request} isShort />
+        >
+          <span className="flex min-w-0 items-center gap-1.5">
+            <span className="truncate font-[650]">{request.name}</span>
+            {request.wroteBefore && (
+              <span title="Wrote before" className="shrink-0 text-cool-text">
+                <Icon name="history" className="icon size-4" />
+                <span className="sr-only">Wrote before</span>
+              </span>
+            )}
+            {hasDelivery && <UndeliveredIcon request={request} />}
           </span>
-        </span>
-        <time dateTime={request.createdAt} className="label-mono text-right whitespace-nowrap text-fg-2">
-          {formatTimeIfTodayElseDate(request.createdAt, useNow())}
-        </time>
-      </button>
+          <span className="truncate text-small text-fg-2 max-lg:order-1">
+            <span className="sr-only">{kindNames[request.kind]}: </span>
+            {summarizeRequest(request)}
+          </span>
+          <span className="flex gap-3 max-lg:order-2 lg:contents">
+            <StatusLabel status={request.status} />
+            <span className="grid min-w-0">
+              <ReplyDeadlineBadge request={request} isShort />
+            </span>
+          </span>
+          <time dateTime={request.createdAt} className="label-mono text-right whitespace-nowrap text-fg-2">
+            {formatTimeIfTodayElseDate(request.createdAt, useNow())}
+          </time>
+        </button>
+      </div>
     </div>
   );
 }
