@@ -1,6 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import type { Student } from "#domain/students/student.ts";
 import { expectNoViolation } from "../support/axe.ts";
+import { resizeTo } from "../support/page-actions.ts";
 import { expectNothingCut } from "../support/layout-checks.ts";
 import { sampleRequest, sampleStudent } from "../support/sample-requests.ts";
 import {
@@ -717,6 +718,8 @@ test("numbers answer at a glance, for the dates in the address, as plots, tables
   await expect(months.first()).toContainText("Overdue at the end");
   const before = await months.count();
   await expectNoViolation(page, "the numbers");
+  // The plots follow a window that gets narrower.
+  await resizeTo(page, { width: 1030, height: 720 });
   await expectNothingCut(page, "the numbers");
   await page.getByRole("button", { name: "This week" }).click();
   await expect(page).toHaveURL((url) => url.searchParams.get("from") !== "2026-01-01");

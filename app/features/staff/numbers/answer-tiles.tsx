@@ -59,6 +59,6 @@ const Tile = ({ name, value, children }: { name: string; value: string | number;
   <div className="card grid content-start gap-0.5">
     <dt className="text-small text-fg-2">{name}</dt>
     <dd className="text-h3">{value}</dd>
-    <dd className="text-small text-fg-2">{children}</dd>
+    <dd className="text-small wrap-anywhere text-fg-2">{children}</dd>
   </div>
 );

@@ -105,7 +105,8 @@ export function Plot({ label, kind, labels, series, format = String }: PlotProps
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- drawn anew with other numbers, or another theme
   }, [kind, numbers, theme]);
   return (
-    <div className="grid gap-2">
+    // The canvas takes its width from the column, never the column from the canvas: it could not become narrower.
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
       {series.length > 1 && (
         <ul className="flex flex-wrap gap-x-4 gap-y-1 text-small text-fg-2">
           {series.map(({ name }, at) => (
