@@ -17,8 +17,10 @@ test("an enrollment is checked, sent and confirmed", async ({ visitor }) => {
   await visitor.fill(the("field", "Full Name", dialog), uniqueName("Asha"));
   await visitor.fill(the("field", "Phone Number", dialog), "98765 43210");
   await visitor.press(the("button", "Submit Enrollment", dialog));
-  await visitor.reads(the("status"), "Reference: ");
   await visitor.seesNo(dialog);
+  const confirmation = the("dialog", "We have your request");
+  await visitor.reads(the("status", "", confirmation), "Success! Your enrollment request has been submitted.");
+  await visitor.reads(confirmation, "Reference #");
 });
 
 test("a message survives a reload, is sent and confirmed", async ({ visitor }) => {
