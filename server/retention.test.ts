@@ -190,6 +190,15 @@ test("the index of requests that all go is cleared in small steps, by their age 
   const { site, list } = await start("sqlite");
   // No test waits for the disk.
   await sql`pragma synchronous = off`.execute(site.db);
+  // On this thread: each step is seen, which a look from another thread may miss.
+  const { clock, log } = site;
+  const retention = createRetentionJob({
+    inBackground: (run) => run(site.db),
+    log,
+    now: clock.now,
+    months: 6,
+    keepsQuestions: false,
+  });
   const makeRows = (deleted_at: string | null) =>
     Array.from({ length: 2400 }, (_, index) => ({
       id: `${(index * 7919) % 2400}`,
@@ -207,12 +216,13 @@ test("the index of requests that all go is cleared in small steps, by their age 
     await countTurns(work, () => sizes.push(pages.get() ?? 0));
     expect((await list()).requests).toEqual([]);
     expect(sizes.at(-1)).toBeLessThan(10);
-    return Math.max(...sizes.map((size, at) => (sizes[at - 1] ?? size) - size)) / Math.max(...sizes);
+    const steps = sizes.map((size, at) => (sizes[at - 1] ?? size) - size);
+    return steps.reduce((a, b) => Math.max(a, b)) / sizes.reduce((a, b) => Math.max(a, b));
   };
   try {
     for (const deleted_at of [null, "2025"]) {
       await site.db.insertInto("requests").values(makeRows(deleted_at)).execute();
-      expect(await measureLargestStep(() => site.retention.run())).toBeLessThan(0.6);
+      expect(await measureLargestStep(() => retention.run())).toBeLessThan(0.6);
     }
   } finally {
     database.close();
