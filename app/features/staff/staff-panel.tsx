@@ -112,7 +112,7 @@ function StaffPanelContent({ name, onNamed, onSignedOut }: StaffPanelProps) {
 
   return (
     <>
-      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-2 gap-y-2 sm:gap-x-6">
         <div className="min-w-0 flex-1 lg:flex-none">
           <h1 className="text-h4">Student Records</h1>
           <StaffNameEditor name={name} onNamed={onNamed} />
@@ -131,7 +131,7 @@ function StaffPanelContent({ name, onNamed, onSignedOut }: StaffPanelProps) {
             </Button>
           ))}
         </nav>
-        <div className="flex gap-1">
+        <div className="flex sm:gap-1">
           <AddStudentButton />
           <NewRequestNotice />
           <ThemeToggle />

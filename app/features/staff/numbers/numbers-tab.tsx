@@ -19,7 +19,7 @@ import { useNow } from "../staff-time.ts";
 import { AnswerTiles, formatMinutes, formatShortDate } from "./answer-tiles.tsx";
 import { ClassGrid } from "./class-grid.tsx";
 import { Plot } from "./plot.tsx";
-import { ReportSection, useReport } from "./report-section.tsx";
+import { nothingToPlot, ReportSection, useReport } from "./report-section.tsx";
 
 const filterParams = ["from", "to", "by", "batch"] as const;
 const presets = [
@@ -205,6 +205,8 @@ function ReportPlot({ report: { rows: all, by }, title, name, columns, kind, nam
     // In hours: an axis of minutes would be divided by hundreds of them.
     values: rows.map(({ [column]: value }) => (typeof value === "number" ? (isTime ? value / 60 : value) : null)),
   }));
+  // Axes without anything on them look like a plot that failed.
+  if (series.every(({ values }) => values.every((value) => !value))) return nothingToPlot;
   return (
     <Plot
       label={`${title}: ${series.map((one) => one.name).join(", ")}. The table has the numbers.`}

@@ -14,6 +14,8 @@ export const useReport = (name: ReportName, query: string) =>
     placeholderData: (last) => last,
   });
 
+export const nothingToPlot = <p className="text-fg-2">Nothing in these days.</p>;
+
 type ReportSectionProps = {
   title: string;
   name: ReportName;
@@ -42,7 +44,7 @@ export function ReportSection({ title, name, query, format, filter, children }: 
       </div>
       {data && rows ? (
         <>
-          {rows.length === 0 ? <p className="text-fg-2">Nothing in these days.</p> : children({ ...data, rows })}
+          {rows.length === 0 ? nothingToPlot : children({ ...data, rows })}
           <details>
             <summary className="link min-h-11 cursor-pointer text-small">Table: {title}</summary>
             <ReportTable title={title} columns={reports[name]} rows={rows} format={format} />

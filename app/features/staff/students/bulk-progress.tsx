@@ -15,6 +15,7 @@ import { useFormatDay } from "../course-phases.ts";
 import { MessageButton } from "../message-dialog.tsx";
 import { fetchParsed } from "../staff-api.ts";
 import { showUndoToast } from "../undo.tsx";
+import { MoveToBatch } from "./move-to-batch.tsx";
 import { toRecipient } from "./student-side.tsx";
 import { updateCachedStudents, studentsKey } from "./use-students.ts";
 
@@ -113,7 +114,12 @@ export function BulkProgress({ shown, chosen, onChoose }: BulkProgressProps) {
           Untick
         </Button>
       </div>
-      {chosen.length > 0 && <MessageButton audience="student" recipients={chosen.map(toRecipient)} />}
+      {chosen.length > 0 && (
+        <div className="flex flex-wrap gap-2">
+          <MessageButton audience="student" recipients={chosen.map(toRecipient)} />
+          <MoveToBatch students={chosen} />
+        </div>
+      )}
       <NotSavedReport save={save} onRetry={submit} />
     </section>
   );

@@ -126,11 +126,6 @@ export const StudentNameField = ({ field }: Pick<StudentFieldsProps, "field">) =
 
 /** Everything but the name. */
 export function StudentFieldsExceptName({ form, field, onChange }: StudentFieldsProps) {
-  const id = useId();
-  const batches = listBatches(useStudents().data ?? []);
-  /** A batch that is there has its start already. */
-  const setBatch = (batch: string) =>
-    onChange({ batch, batchStart: batches.find(({ name }) => name === batch)?.start ?? form.batchStart });
   const setPaid = (isPaid: boolean) => onChange({ isPaid, paidOn: form.paidOn || toZonedDate(new Date()) });
   return (
     <div className="grid gap-4 sm:grid-cols-2">
@@ -144,13 +139,7 @@ export function StudentFieldsExceptName({ form, field, onChange }: StudentFields
       />
       <Field inputMode="numeric" {...field("price")} label={`Price (${currencySign})`} />
       <Field type="date" {...field("enrollmentDate")} />
-      <Field {...field("batch")} list={id} onChange={({ target }) => setBatch(target.value)} />
-      <datalist id={id}>
-        {batches.map(({ name }) => (
-          <option key={name}>{name}</option>
-        ))}
-      </datalist>
-      {form.batch.trim() !== "" && <Field type="date" {...field("batchStart")} />}
+      <BatchFields {...{ form, field, onChange }} />
       <label className="flex min-h-11 items-center gap-3 self-start text-small font-[600] sm:mt-7">
         <input
           type="checkbox"
@@ -165,5 +154,24 @@ export function StudentFieldsExceptName({ form, field, onChange }: StudentFields
         <Field {...field("paidNote")} />
       </div>
     </div>
+  );
+}
+
+/** A batch that is there is offered, and has its start already. */
+export function BatchFields({ form, field, onChange }: StudentFieldsProps) {
+  const id = useId();
+  const batches = listBatches(useStudents().data ?? []);
+  const setBatch = (batch: string) =>
+    onChange({ batch, batchStart: batches.find(({ name }) => name === batch)?.start ?? form.batchStart });
+  return (
+    <>
+      <Field {...field("batch")} list={id} onChange={({ target }) => setBatch(target.value)} />
+      <datalist id={id}>
+        {batches.map(({ name }) => (
+          <option key={name}>{name}</option>
+        ))}
+      </datalist>
+      {form.batch.trim() !== "" && <Field type="date" {...field("batchStart")} />}
+    </>
   );
 }

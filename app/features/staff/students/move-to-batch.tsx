@@ -1,0 +1,70 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { Button } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { formatPlural } from "#domain/format/text.ts";
+import { studentSchema, type Student, type StudentDetails } from "#domain/students/student.ts";
+import { DialogButton, DialogForm } from "../dialog-form.tsx";
+import { fetchParsed } from "../staff-api.ts";
+import { showUndoToast } from "../undo.tsx";
+import { BatchFields, emptyForm, useStudentForm } from "./student-form.tsx";
+import { updateCachedStudents } from "./use-students.ts";
+
+type MoveProps = { students: readonly Student[] };
+type Batch = Pick<StudentDetails, "batch" | "batchStart">;
+
+/** A class that starts is put together in one go. */
+export const MoveToBatch = ({ students }: MoveProps) => (
+  <DialogButton
+    title={`Batch of ${formatPlural(students.length, "student")}`}
+    description="An empty name takes them out of their batch."
+    renderButton={(open) => (
+      <Button size="sm" variant="outline" onClick={open}>
+        <Icon name="users" />
+        Move to a batch
+      </Button>
+    )}
+  >
+    {(close) => <MoveForm students={students} onClose={close} />}
+  </DialogButton>
+);
+
+function MoveForm({ students: latest, onClose }: MoveProps & { onClose: () => void }) {
+  // As they were when it was opened: the undo needs their former batch.
+  const [students] = useState(latest);
+  const client = useQueryClient();
+  const { formRef, ...form } = useStudentForm({ name: "", ...emptyForm });
+  /** Only the batch is sent, so nothing else that a colleague saves meanwhile is touched. */
+  async function saveEach(batchOf: (student: Student) => Batch) {
+    for (const student of students) {
+      const change = { id: student._id, ...batchOf(student) };
+      // At once: should a later one fail, the list still shows what is saved.
+      updateCachedStudents(client, [await fetchParsed(studentSchema, "students/details", change)]);
+    }
+  }
+  const move = useMutation({
+    mutationFn: (to: Batch) => saveEach(() => to),
+    onSuccess: (_, { batch }) => {
+      onClose();
+      const who = formatPlural(students.length, "student");
+      showUndoToast(batch ? `${who} moved to ${batch}.` : `${who} without a batch now.`, () =>
+        saveEach(({ batch: former, batchStart }) => ({ batch: former, batchStart })),
+      );
+    },
+    meta: { failure: "Not all were moved. Please try again." },
+  });
+  return (
+    <DialogForm
+      ref={formRef}
+      action="Move"
+      isBusy={move.isPending}
+      onSubmit={() => {
+        const details = form.read();
+        if (details) move.mutate({ batch: details.batch ?? "", batchStart: details.batchStart ?? null });
+      }}
+      onCancel={onClose}
+    >
+      <BatchFields {...form} />
+    </DialogForm>
+  );
+}
