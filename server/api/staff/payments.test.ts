@@ -47,6 +47,23 @@ test.for(engines)("a price is received in parts, and paid with the last (%s)", a
   expect(await read(staff)).toMatchObject({ received: 1000, paidOn: null });
 });
 
+test.for(engines)(
+  "a payment that is sent again, because the response was lost, is received once (%s)",
+  async (engine) => {
+    const { staff } = await start(engine);
+    const { _id: id } = await add(staff, { name: "Asha", price: 3000 });
+    const pay = async (letter: string, amount = 1000) => {
+      const key = { "idempotency-key": letter.repeat(36) };
+      return (await staff.post("/students/payments", { id, amount, receivedOn: "2026-03-01" }, key)).json();
+    };
+    const [first, again] = await Promise.all([pay("a"), pay("a")]);
+    expect(again.payment).toEqual(first.payment);
+    expect(await pay("a", 999)).toEqual({ error: expect.stringContaining("recorded already, with other details") });
+    expect(await pay("b")).toMatchObject({ student: { received: 2000 } });
+    expect((await list(staff, id)).payments).toHaveLength(2);
+  },
+);
+
 test.for(engines)("payments go with a merge, and back (%s)", async (engine) => {
   const { staff } = await start(engine);
   const [kept, other] = [await add(staff, { name: "Asha", price: 3000 }), await add(staff, { name: "Asha R" })];

@@ -7,10 +7,11 @@ import { buildUpiLink, findOpenAmount, newPaymentSchema, type Payment } from "#d
 import type { Student } from "#domain/students/student.ts";
 import { deletePayment, listPayments, savePayment } from "../../db/students/payments.ts";
 import { findStudent } from "../../db/students/students.ts";
-import { validateBody, validateQuery } from "../../http/validate.ts";
+import { parseIdempotencyKey, validateBody, validateQuery } from "../../http/validate.ts";
 import type { Services } from "../../services.ts";
 import type { StaffEnv } from "./guard.ts";
 
+const recordedOtherwise = "This payment is recorded already, with other details. Close this form to see it.";
 const notFound = { error: "Student not found" };
 
 /** Null without a UPI id, and where nothing is open. */
@@ -42,7 +43,10 @@ export const paymentRoutes = ({ db, now }: Services) =>
       return link ? c.body(drawQrSvg(link), 200, { "content-type": "image/svg+xml" }) : c.json(notFound, 404);
     })
     .post("/", validateBody(newPaymentSchema), async (c) => {
-      const saved = await savePayment(db, c.req.valid("json"), now(), c.var.staffName);
+      const key = parseIdempotencyKey(c);
+      if (!key.success) return c.json({ error: key.issues[0].message }, 400);
+      const saved = await savePayment(db, c.req.valid("json"), key.output, now(), c.var.staffName);
+      if (saved === "key taken") return c.json({ error: recordedOtherwise }, 422);
       return saved ? c.json(saved, 201) : c.json(notFound, 404);
     })
     .post("/delete", validateBody(idSchema), async (c) => {

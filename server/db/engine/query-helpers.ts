@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import { isPostgres, type Db } from "./database.ts";
 
@@ -55,3 +56,10 @@ export const letOthersRun = () => new Promise<void>((resolve) => void setImmedia
 /** PostgreSQL sends counts and sums as texts. */
 export const toNumbers = <Row extends Record<string, unknown>>(row: Row) =>
   Object.fromEntries(Object.entries(row).map(([name, value]) => [name, Number(value)])) as Record<keyof Row, number>;
+
+/** The id of what an idempotency key makes, in the form of the random ids: sent again, it finds that row. */
+export const toIdOfKey = (table: "student" | "payment", idempotencyKey: string) =>
+  createHash("sha256")
+    .update(`${table} ${idempotencyKey}`)
+    .digest("hex")
+    .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, "$1-$2-$3-$4-$5");

@@ -1,9 +1,10 @@
+import { isDeepStrictEqual } from "node:util";
 import type { Selectable } from "kysely";
 import type { NewChange } from "#domain/history/change.ts";
 import type { NewPayment, Payment } from "#domain/students/payments.ts";
 import type { Student } from "#domain/students/student.ts";
 import type { Db } from "../engine/database.ts";
-import { inTransaction } from "../engine/query-helpers.ts";
+import { inTransaction, toIdOfKey } from "../engine/query-helpers.ts";
 import type { Tables } from "../engine/tables.ts";
 import { recordChanges } from "../history/changes.ts";
 import { toStudent, type StudentRow } from "./students.ts";
@@ -26,25 +27,25 @@ export async function listPayments(db: Db, students: readonly string[]): Promise
   return (await rows.orderBy("received_on").orderBy("at").orderBy("id").execute()).map(toPayment);
 }
 
-/** Records what was received. Once it is all of the agreed price, the student has paid on that day. */
+/**
+ * Records what was received, once for an idempotency key. Once it is all of the agreed price, the student has paid on that day.
+ */
 export async function savePayment(
   db: Db,
   { id: student_id, amount, receivedOn, reference }: NewPayment,
+  idempotencyKey: string | undefined,
   now: Date,
   by: string,
-): Promise<{ student: Student; payment: Payment } | undefined> {
+): Promise<{ student: Student; payment: Payment } | "key taken" | undefined> {
   return inTransaction(db, async (trx) => {
     const student = await lockStudent(trx, student_id);
     if (!student) return undefined;
-    const row = {
-      id: crypto.randomUUID(),
-      student_id,
-      amount,
-      received_on: receivedOn,
-      reference,
-      at: now.toISOString(),
-      by,
-    };
+    const id = idempotencyKey ? toIdOfKey("payment", idempotencyKey) : crypto.randomUUID();
+    const first = await trx.selectFrom("payments").selectAll().where("id", "=", id).executeTakeFirst();
+    const given = { student_id, amount, received_on: receivedOn, reference };
+    if (first && !isDeepStrictEqual({ ...first, ...given }, { ...first })) return "key taken";
+    if (first) return { student: toStudent(student), payment: toPayment(first) };
+    const row = { id, ...given, at: now.toISOString(), by };
     await trx.insertInto("payments").values(row).execute();
     const isAll = student.price !== null && student.received + amount >= student.price;
     const paidOn = student.paid_on ?? (isAll ? receivedOn : null);

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import { expressionBuilder, sql, type Selectable } from "kysely";
 import * as v from "valibot";
@@ -12,7 +11,7 @@ import { studyPlanSchema } from "#domain/students/student-field-schemas.ts";
 import type { NextStep } from "#domain/students/next-step.ts";
 import type { NewStudent, Student } from "#domain/students/student.ts";
 import type { Db } from "../engine/database.ts";
-import { columnContains, inTransaction } from "../engine/query-helpers.ts";
+import { columnContains, inTransaction, toIdOfKey } from "../engine/query-helpers.ts";
 import type { Tables } from "../engine/tables.ts";
 import { recordChanges } from "../history/changes.ts";
 import { markDeleted, markRestored, restorableCutoff } from "../history/soft-delete.ts";
@@ -169,13 +168,6 @@ export async function saveNewStudent(db: Db, student: GivenStudent, now: Date, b
   return (await saveStudentOnce(db, student, undefined, now, by)).student;
 }
 
-/** In the form of the random ids. */
-const toStudentId = (idempotencyKey: string) =>
-  createHash("sha256")
-    .update(`student ${idempotencyKey}`)
-    .digest("hex")
-    .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, "$1-$2-$3-$4-$5");
-
 type SaveStudentResult = { outcome: "saved" | "repeated" | "key taken"; student: Student };
 
 /**
@@ -189,7 +181,7 @@ export async function saveStudentOnce(
   now: Date,
   by = "",
 ): Promise<SaveStudentResult> {
-  const id = idempotencyKey && toStudentId(idempotencyKey);
+  const id = idempotencyKey && toIdOfKey("student", idempotencyKey);
   return inTransaction(db, async (trx) => {
     const row = toNewRow(student, now, id);
     const saved = await trx

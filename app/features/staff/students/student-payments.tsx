@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { createIdempotencyKey } from "#app/lib/idempotency-key.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { showToast } from "#app/ui/toast.tsx";
@@ -102,6 +103,7 @@ function PaymentForm({ student, open, onClose }: OpenAmount & { onClose: () => v
   const now = useNow();
   const [receivedOn, setReceivedOn] = useState(() => toZonedDate(now));
   const [reference, setReference] = useState("");
+  const [idempotencyKey] = useState(createIdempotencyKey);
   const remove = useMutation({
     mutationFn: (id: string) => fetchParsed(studentSchema, "students/payments/delete", { id }),
     onSuccess: (saved) => updateCachedStudents(client, [saved]),
@@ -109,7 +111,7 @@ function PaymentForm({ student, open, onClose }: OpenAmount & { onClose: () => v
   const save = useMutation({
     mutationFn: () => {
       const body = { id: student._id, amount: parsePrice(amount.value), receivedOn, reference };
-      return fetchParsed(savedPaymentSchema, "students/payments", body);
+      return fetchParsed(savedPaymentSchema, "students/payments", body, "POST", idempotencyKey);
     },
     onSuccess: ({ student: saved, payment }) => {
       updateCachedStudents(client, [saved]);
