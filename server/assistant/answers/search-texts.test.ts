@@ -22,8 +22,15 @@ const about = { path: "/about", label: "About" };
 const passages = [
   { text: "Our kiln is in the yard. In winter we fire raku over straw.", link: about },
   { text: "Python with a cup of tea", link: about },
+  { text: "A slip book: Forty recipes.", link: about, title: "A slip book" },
+  { text: "A certificate: On paper.", link: about, title: "A certificate" },
 ];
-const find = createOwnTextFinder({ lexicon, vocabulary }, (question) => answers.get(question), { items, passages });
+const courseTexts = ["Pottery in 30 evenings", "Throw pieces on a wheel"];
+const find = createOwnTextFinder({ lexicon, vocabulary }, (question) => answers.get(question), {
+  items,
+  passages,
+  courseTexts,
+});
 
 test("a question that the owner added is answered in its own words, or nearly so", () => {
   expect(find.findSame("May I bring a parrot to the mentorship calls?")).toEqual({
@@ -46,9 +53,27 @@ test("another question is not, nor one that a subject answers", () => {
 test("words that one answer holds all of lead to it", () => {
   expect(find.findNear("Can I use my kitchen oven?")?.link).toEqual(faqLink("firing"));
   expect(find.findNear("Is a kiln included?")?.link).toEqual(faqLink("firing"));
-  expect(find.findNear("Do I need my own wheel?")?.link).toEqual(faqLink("prerequisites"));
   expect(find.findNear("Can I roast a duck in the oven?")).toBeUndefined();
   expect(find.findNear("What is it?")).toBeUndefined();
+});
+
+test("a yes or no is said to its own question alone", () => {
+  const loud = [{ slug: "loud", question: "Is a drum too loud for a flat?", answer: "Yes, most neighbours hear it." }];
+  const { findSame, findNear } = createOwnTextFinder({ lexicon, vocabulary }, () => undefined, { items: loud });
+  expect(findSame("Is a drum too loud for a flat")?.text).toBe("Yes, most neighbours hear it.");
+  expect(findNear("What do neighbours say?")?.text).toBe("Most neighbours hear it.");
+});
+
+test("a word of the course's own name, or of most questions, leads nowhere by itself", () => {
+  expect(find.findNear("Is a wheel included?")).toBeUndefined();
+  expect(find.findNear("Do you sell wheels?")).toBeUndefined();
+  expect(find.findClosest("Do you sell pieces of pottery?")).toBeUndefined();
+});
+
+test("what comes with the course is known by its title, unless that is a subject's", () => {
+  expect(find.findTitled("Is the slip book included?")?.text).toBe("A slip book: Forty recipes.");
+  expect(find.findTitled("Is there a book on slips by a parrot?")).toBeUndefined();
+  expect(find.findTitled("Is there a certificate?")).toBeUndefined();
 });
 
 test("what only another page says is answered by the sentence that says it", () => {

@@ -1,10 +1,13 @@
 import MiniSearch from "minisearch";
 import type { Lexicon, Saying, Vocabulary } from "../model/assistant-model.ts";
 import { stem } from "../../language/stem.ts";
+import { phases } from "#content/curriculum/phases.ts";
 import { faq } from "#content/faq.ts";
+import { site } from "#content/site.ts";
 import type { FaqItem } from "#domain/content/faq.ts";
-import { listPassages } from "../knowledge/list-passages.ts";
+import { listPassages, type Passage } from "../knowledge/list-passages.ts";
 import { faqLink } from "../knowledge/site-links.ts";
+import { dropYesOrNo } from "../knowledge/sentence-templates.ts";
 import { splitSentences } from "./format-answer.ts";
 
 /** Finds the text that fits words best: a post by its title. */
@@ -22,6 +25,9 @@ export function createTextSearch(texts: readonly Saying[]): (words: readonly str
   };
 }
 
+/** Left out of a title, whose every other word must be asked for: `your recordings heard`. */
+const articles = new Set("a an the our your my of and for with to in on at".split(" "));
+
 /** Words that two wordings of one question have in common, of all their words. */
 const sameQuestion = 0.75;
 
@@ -34,13 +40,19 @@ type OwnAnswers = {
   findNear: (question: string) => Saying | undefined;
   /** The same where it holds every other word as well, several at least: then no subject fits better. */
   findClosest: (question: string) => Saying | undefined;
+  /** What a benefit or something included is said to be, where a question names it by its title. */
+  findTitled: (question: string) => Saying | undefined;
+  /** The questions of the FAQ that ask for nothing but what some subject is about. */
+  listPlain: () => { question: string; saying: Saying }[];
+  /** Whether two questions have a word in common that is not plain. */
+  sharesWord: (one: string, other: string) => boolean;
   /** What other pages say in all of these words, one of which the plan does not have: the sentences that hold them. */
   findPassage: (question: string) => Saying | undefined;
   /** Which of these words the site uses somewhere. */
   countOwnWords: (question: string) => "all" | "some" | "none";
 };
 
-type OwnTexts = { items?: readonly FaqItem[]; passages?: readonly Saying[] };
+type OwnTexts = { items?: readonly FaqItem[]; passages?: readonly Passage[]; courseTexts?: readonly string[] };
 type Words = {
   lexicon: Pick<Lexicon, "plain" | "planTopics" | "topics">;
   vocabulary: Pick<Vocabulary, "courseStems">;
@@ -53,10 +65,12 @@ type Words = {
 export function createOwnTextFinder(
   { lexicon, vocabulary }: Words,
   answer: (question: string) => string | undefined,
-  { items = faq, passages = listPassages() }: OwnTexts = {},
+  { items = faq, passages = listPassages(), courseTexts = listCourseTexts() }: OwnTexts = {},
 ): OwnAnswers {
   const plain = new Set(lexicon.plain.map(stem));
   const ordinary = new Set([...plain, ...vocabulary.courseStems]);
+  const ofCourse = new Set([...plain, ...parseStems(courseTexts.join(" ")), ...listCommonStems(items)]);
+  const ofFaq = new Set([...ordinary, ...ofCourse]);
   const planTexts = [lexicon.planTopics, lexicon.topics.flatMap(({ asked }) => asked)].flat();
   const ofPlan = parseStems(planTexts.join(" "));
   const listStems = (text: string, left: ReadonlySet<string>) =>
@@ -67,8 +81,22 @@ export function createOwnTextFinder(
     .map((item) => ({
       asked: parseStems(item.question),
       all: parseStems([item.question, item.answer, ...(item.searchWords ?? [])].join(" ")),
+      question: item.question,
       saying: { text: item.answer, link: faqLink(item.slug) },
+      /** To another question than its own the same words may be neither a yes nor a no. */
+      detail: { text: dropYesOrNo(item.answer), link: faqLink(item.slug) },
     }));
+  const titled = passages
+    .flatMap(({ title, ...saying }) =>
+      title === undefined ? [] : [{ title, roots: listStems(title, articles), all: parseStems(saying.text), saying }],
+    )
+    // A title of ordinary words is a subject's, unless that says nothing of it.
+    .filter(({ title, roots, saying }) => {
+      if (roots.some((root) => !ordinary.has(root))) return true;
+      const said = parseStems(answer(`Is ${title} included?`) ?? "");
+      const isSaid = roots.some((root) => said.has(root)) || isWithin(listTelling(saying.text), said);
+      return roots.length > 1 && !isSaid;
+    });
   const said = passages.map((saying) => ({ stems: parseStems(saying.text), saying }));
   const ownTexts = [items.map(({ question, answer: text }) => `${question} ${text}`), passages.map(({ text }) => text)];
   const everywhere = parseStems(ownTexts.flat().join(" "));
@@ -83,19 +111,25 @@ export function createOwnTextFinder(
       return best?.saying;
     },
     findNear(question) {
-      const telling = listTelling(question);
+      const telling = listStems(question, ofFaq);
       // Without a word that neither the plan nor most questions have, all must be those of the question itself.
       const others = listStems(question, plain);
-      if (others.length === 0) return undefined;
-      if (isWithin(telling, ofPlan)) return own.find(({ asked }) => isWithin(others, asked))?.saying;
+      if (listStems(question, ofCourse).length === 0) return undefined;
+      if (isWithin(telling, ofPlan)) return own.find(({ asked }) => isWithin(others, asked))?.detail;
       const near = own.filter(({ all }) => isWithin(telling, all));
-      return (near.find(({ asked }) => telling.some((root) => asked.has(root))) ?? near[0])?.saying;
+      return (near.find(({ asked }) => telling.some((root) => asked.has(root))) ?? near[0])?.detail;
     },
     findClosest(question) {
       const stems = listStems(question, plain);
-      if (stems.length < 2 || listTelling(question).length === 0) return undefined;
-      return own.find(({ all }) => isWithin(stems, all))?.saying;
+      if (stems.length < 2 || listStems(question, ofFaq).length === 0) return undefined;
+      return own.find(({ all }) => isWithin(stems, all))?.detail;
     },
+    findTitled(question) {
+      const [stems, telling] = [parseStems(question), listTelling(question)];
+      return titled.find(({ roots, all }) => isWithin(roots, stems) && isWithin(telling, all))?.saying;
+    },
+    sharesWord: (one, other) => listStems(one, plain).some((root) => parseStems(other).has(root)),
+    listPlain: () => own.filter(({ question }) => listTelling(question).length === 0),
     findPassage(question) {
       const telling = listTelling(question);
       const found = telling.some((root) => !ofPlan.has(root)) && said.find(({ stems }) => isWithin(telling, stems));
@@ -113,6 +147,20 @@ export function createOwnTextFinder(
       return isWithin(telling, everywhere) ? "all" : "some";
     },
   };
+}
+
+/** Words that say which course it is: in a question about it they tell nothing. */
+const listCourseTexts = () => [site.label, site.tagline, ...phases.map(({ subject }) => subject)];
+
+/** So few uses of a word are by chance. */
+const fewUses = 2;
+
+/** Words that more than a third of the questions and answers have. */
+function listCommonStems(items: readonly FaqItem[]): string[] {
+  const stems = items.flatMap(({ question, answer }) => [...parseStems(`${question} ${answer}`)]);
+  return [...Map.groupBy(stems, (root) => root)].flatMap(([root, { length }]) =>
+    length > fewUses && length * 3 > items.length ? [root] : [],
+  );
 }
 
 const isWithin = (roots: readonly string[], stems: ReadonlySet<string>) => roots.every((root) => stems.has(root));

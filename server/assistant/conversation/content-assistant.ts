@@ -1,6 +1,8 @@
+import { faq } from "#content/faq.ts";
+import type { FaqItem } from "#domain/content/faq.ts";
 import { fixedSubjects, moneySubjects, peopleSubjects, returnSubjects } from "../subjects.ts";
 import { noAblations, type AblationSet } from "../ablations.ts";
-import type { AssistantModel } from "../model/assistant-model.ts";
+import type { AssistantModel, Saying } from "../model/assistant-model.ts";
 import { createQuestionReader, type Reading } from "../reading/read-question.ts";
 import { createMultiQuestionAnswerer, type Answer } from "./answer-multi-question.ts";
 import { createQuestionSuggester, listSuggestionButtons } from "./suggest-questions.ts";
@@ -8,14 +10,14 @@ import { createOwnTextFinder } from "../answers/search-texts.ts";
 import { createFollowUpResolver } from "./resolve-follow-up.ts";
 import { createAnswerChooser, type PostNote } from "../answers/choose-answer.ts";
 import { formatPriceLines } from "../../gateway/prompt.ts";
-import { withHindiTexts, dropLeadingYes, shortenAnswer } from "../answers/format-answer.ts";
+import { withHindiTexts, dropLeadingYes, shortenAnswer, splitSentences } from "../answers/format-answer.ts";
 import { refineSubject } from "../answers/refine-subject.ts";
-import type { EarlierQuestion, Resolved } from "./slots.ts";
+import { hasSlots, type EarlierQuestion, type Resolved } from "./slots.ts";
 import { hasAttackPattern } from "../reading/sanitise-question.ts";
 import { splitClauses } from "../reading/normalise-words.ts";
 import { createSentenceFormatter } from "../knowledge/sentence-templates.ts";
 import { getLink } from "../knowledge/site-links.ts";
-import { createSubjectRanker } from "../reading/rank-subjects.ts";
+import { asksIfTaught, createSubjectRanker, wordsOfTeaching } from "../reading/rank-subjects.ts";
 
 /** Off-topic holds for what the content cannot answer; hostile for what no model should see either. */
 export type ContentReply =
@@ -49,12 +51,15 @@ const leastLikelyGround = 0.01;
 const sureOfWhole = 0.98;
 /** Below this the other subjects together are likelier than the one that is answered. */
 const sureOfAnswer = 0.5;
+/** From here on a question of the owner's FAQ that has a word of a subject's own question asks for it. */
+const sureOfOwn = 0.25;
 
 /** Answers cleaned questions from the site's own texts: no network, no language model, a few milliseconds. */
 export function createContentAssistant(
   model: AssistantModel,
   posts: readonly PostNote[] = [],
   leftOut: AblationSet = noAblations,
+  items: readonly FaqItem[] = faq,
 ): ContentAssistant {
   const { read, startRequest } = createQuestionReader(model, leftOut);
   const { rank, isHostile, findSmallTalk } = createSubjectRanker(model);
@@ -119,14 +124,33 @@ export function createContentAssistant(
   }
 
   function answerOne(reading: Reading, sure = 0, subject = subjectOf(reading, sure)): Answer | undefined {
-    const saying = subject === undefined ? undefined : choose(subject, reading);
-    return saying && subject !== undefined
-      ? { ...saying, text: dropLeadingYes(saying.text, reading.text), subject }
-      : undefined;
+    const built = subject === undefined ? undefined : choose(subject, reading);
+    if (!built || subject === undefined) return undefined;
+    const isOwnText = built.text === models[reading.language].answers[subject]?.text;
+    const saying = (isOwnText ? ownSayings.get(subject) : undefined) ?? built;
+    return { ...saying, text: dropLeadingYes(saying.text, reading.text), subject };
   }
 
-  const ownTexts = createOwnTextFinder(model, (question) => answerOne(read(question))?.text);
+  /** What the owner's FAQ says on a subject, which wins over what is built in. */
+  const ownSayings = new Map<string, Saying>();
+  const ownTexts = createOwnTextFinder(model, (question) => answerOne(read(question))?.text, { items });
+  for (const { question, saying } of ownTexts.listPlain()) {
+    const asked = read(question);
+    const subject = subjectOf(asked, sureOfOwn);
+    if (subject === undefined || fixedSubjects.includes(subject)) continue;
+    // `Who reviews my code?` is not about mentorship, though nothing is likelier.
+    if (!ownTexts.sharesWord(asked.text, read(model.offers[subject]?.ask ?? "").text)) continue;
+    ownSayings.set(subject, saying);
+    const [whoEnrolls = ""] = splitSentences(model.answers["minor"]?.text ?? "");
+    if (subject === "age-limit") ownSayings.set("minor", { ...saying, text: `${saying.text} ${whoEnrolls}` });
+  }
   const planTopics = new Set(model.lexicon.planTopics);
+
+  const quotePage = ({ text, link }: Saying, { language }: Reading): Answer => ({
+    text: createSentenceFormatter(models[language].sentences)("passage", { page: link.label, text }),
+    link,
+    subject: "page",
+  });
 
   /** A question that no subject fits, and whose words the owner's own texts hold: the FAQ, or else the plan. */
   function answerByOwnWords(question: string, reading: Reading, isForeign: boolean): Answer | undefined {
@@ -136,10 +160,10 @@ export function createContentAssistant(
     if (near) return { ...near, subject: "faq" };
     const say = createSentenceFormatter(models[language].sentences);
     const passage = ownTexts.findPassage(question);
-    if (passage)
-      return { ...passage, text: say("passage", { page: passage.link.label, text: passage.text }), subject: "page" };
+    if (passage) return quotePage(passage, reading);
     const isOfPlan = topics.length > 0 && topics.every((topic) => planTopics.has(topic));
-    const isPlainQuestion = domains.length === 0 && !hasRareWord && asksWhatOrWhether.test(text);
+    const asksOfTopic = asksWhatOrWhether.test(text) || wordsOfTeaching.test(text);
+    const isPlainQuestion = domains.length === 0 && !hasRareWord && asksOfTopic;
     if (isForeign && isOfPlan && isPlainQuestion) return answerOne(reading, 0, "topic");
     const ownWords = ownTexts.countOwnWords(question);
     const isOfCourse = ownWords === "all" || (ownWords === "some" && domains.length === 0);
@@ -182,8 +206,10 @@ export function createContentAssistant(
   function answerConversation(question: string, whole: Reading, turns: readonly EarlierQuestion[]): Understanding {
     const resolved = resolveInConversation(question, whole, turns);
     const { reading, subject } = resolved;
-    const added = ownTexts.findSame(question) ?? ownTexts.findClosest(question);
+    const added = ownTexts.findSame(question) ?? (hasSlots(whole) ? undefined : ownTexts.findClosest(question));
     if (added) return { resolved, answer: { ...added, subject: "faq" }, isSure: true };
+    const titled = reading === whole && !asksIfTaught(whole) ? ownTexts.findTitled(question) : undefined;
+    if (titled) return { resolved, answer: quotePage(titled, whole), isSure: true };
     // What an earlier question or a part of this one has settled is sure.
     if (subject !== undefined) return { resolved, answer: answerSettled(reading, subject, whole), isSure: true };
     const [best] = rank(reading);
@@ -221,7 +247,7 @@ export function createContentAssistant(
   };
 }
 
-const asksWhatOrWhether = /^(?:what|is|are|do|does|will|when|where)\b/;
+const asksWhatOrWhether = /^(?:what|is|are|when|where)\b/;
 const asksOfUs = /^(?:what|is|are|do|does|will|when|where|which|how|can|may|must)\b.*\b(?:you|your|i|we|there)\b/;
 const nothingToSend = { listEarlier: () => [], findGrounds: () => [] };
 const asksRefund =

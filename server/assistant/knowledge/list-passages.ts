@@ -11,16 +11,19 @@ import type { SiteLink } from "#domain/assistant/assistant-schemas.ts";
 import { getLink, pricingLink } from "./site-links.ts";
 
 /** What the site says in one place, a paragraph or a card, and where. */
-export type Passage = { text: string; link: SiteLink };
+export type Passage = { text: string; link: SiteLink; title?: string };
 
 const joinTitle = ({ title, text }: { title: string; text: string }) => `${title}: ${text}`;
+/** What comes with the course, which is asked for by its title. */
+const placeTitled = (link: SiteLink, items: readonly { title: string; text: string }[]): Passage[] =>
+  items.map((item) => ({ text: joinTitle(item), link, title: item.title }));
 const join = (...texts: (string | number | undefined)[]) => texts.filter(Boolean).join(", ");
 
 /** All that the pages say beside the plan, the FAQ and the articles. Words of it that no subject knows are answered by it. */
 export const listPassages = (): Passage[] => [
-  ...place(getLink("benefits"), benefits.items.map(joinTitle)),
+  ...placeTitled(getLink("benefits"), benefits.items),
+  ...placeTitled(pricingLink, included),
   ...place(pricingLink, [
-    ...included.map(joinTitle),
     ...listCourseFacts(course, phases, beforeEveryDate).map(({ term, text }) => `${term}: ${text}`),
     ...listPlans("home").flatMap(({ course: plan, subtitle, features }) =>
       [subtitle, ...features].map((feature) => `${plan}: ${feature}`),

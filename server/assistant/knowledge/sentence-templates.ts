@@ -100,7 +100,9 @@ export const formatSlug = (text: string) =>
     .replaceAll(/[^a-z0-9]+/g, "-")
     .replaceAll(/^-|-$/g, "");
 
-const dropYesOrNo = (text: string) => text.replace(/^(?:Yes|No)\. /, "");
+/** `Yes.`, `No.` and `Yes, a pair` are said to one question only. */
+export const dropYesOrNo = (text: string) =>
+  text.replace(/^(?:Yes|No)[.,] (\S)/, (_, next: string) => next.toUpperCase());
 
 /** `the Beginner Phase`; a title that is a name of its own, such as Core Rust, has no article. */
 export const withArticle = (title: string) =>

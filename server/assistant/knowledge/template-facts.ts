@@ -78,8 +78,8 @@ function joinTexts(content: unknown): string {
     : "";
 }
 
-/** Of `Test: Python basics` and `Knowledge test`; `Test tiles` is none. */
-export const isTestTitle = (title: string) => /\btest(?=:|$)/i.test(title);
+/** Of `Test: Python basics`, `Knowledge test` and `Check: single strokes`; `Test tiles` is none. */
+export const isTestTitle = (title: string) => /\b(?:test|check|exam|quiz)(?=:|$)/i.test(title);
 const tests = courseDays.filter(({ title }) => isTestTitle(title));
 const taskCounts = new Set(courseDays.map(({ tasks }) => tasks.length));
 const [taskCount = 0] = taskCounts.size === 1 ? taskCounts : [];

@@ -70,6 +70,8 @@ export function createSubjectRanker({ classifier }: Pick<AssistantModel, "classi
   function rank(reading: Reading): Ranked {
     if (!reading.isReadable) return [];
     const ranked = classify(reading);
+    // What the owner lists as not taught is a question of the course, whatever walk of life it is of.
+    if (asksIfTaught(reading)) return [{ label: "topic", probability: 1 }];
     const elsewhere = probabilityOf("elsewhere", ranked) + probabilityOf("hostile", ranked);
     const ours = ranked.filter(({ label }) => !notOurs.has(label));
     // Fees, certificates and days of something else are as much about it as the rest of the question.
@@ -79,6 +81,13 @@ export function createSubjectRanker({ classifier }: Pick<AssistantModel, "classi
 
   return { rank, isHostile, findSmallTalk };
 }
+
+/** What a course does with a topic: `sell` is none of it. */
+export const wordsOfTeaching = /\b(?:teach|taught|learn|cover(?:ed)?|includ\w+|sikha\w*|seekh\w*|padha\w*)\b/;
+
+/** `Do you teach sitar?`, where that is on the owner's list and nothing of the plan is asked for beside it. */
+export const asksIfTaught = ({ absent, topics, phases, planEntries, text }: Reading) =>
+  absent.length > 0 && topics.length + phases.length + planEntries.length === 0 && wordsOfTeaching.test(text);
 
 function chooseOffTopicThreshold({ phases, planEntries, domains, hasRareWord, text }: Reading): number {
   if (phases.length + planEntries.length > 0 && domains.length === 0) return tooForeignForPlan;
