@@ -26,7 +26,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   "domain/students": ["domain/content", "domain/contact", "domain/format"],
   "domain/certificates": ["domain/students", "domain/content", "domain/format"],
   "domain/requests": ["domain/students", "domain/content", "domain/contact", "domain/format", "content/region.ts"],
-  "domain/history": ["domain/requests", "domain/students", "domain/contact", "domain/format"],
+  "domain/history": ["domain/content", "domain/requests", "domain/students", "domain/contact", "domain/format"],
 
   "content/region.ts": [],
   "content/phase-list.ts": [],

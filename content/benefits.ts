@@ -5,6 +5,7 @@ import { course } from "./course.ts";
 import { dayCount } from "./curriculum/phases.ts";
 import { facts, getFact } from "./facts.ts";
 import { refundsLink } from "./navigation.ts";
+import { formatDayCount } from "#domain/content/phase.ts";
 
 export const benefits = defineContent("content/benefits.ts", benefitsSchema, {
   lead: "Included with the course, at no extra cost to you.",
@@ -44,7 +45,7 @@ export const included = defineContent("content/benefits.ts (included)", included
   },
   { icon: "award", title: "Completion certificate", text: "When you finish the course, after the final assessment." },
   { icon: "users", title: "1-on-1 mentorship", text: "Ask when you are stuck and go through it together." },
-  { icon: "infinity", title: "Lifetime access", text: `Come back to any of the ${dayCount} days.` },
+  { icon: "infinity", title: "Lifetime access", text: `Come back to any of the ${formatDayCount(dayCount)}.` },
 ]);
 
 /** Beside the hero on wide screens. */

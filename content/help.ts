@@ -1,6 +1,6 @@
 import { defineContent } from "#domain/content/define-content.ts";
 import { helpSchema } from "#domain/content/page-sections.ts";
-import { dayAnchor } from "#domain/content/phase.ts";
+import { dayAnchor, unit } from "#domain/content/phase.ts";
 import { faqAnchor } from "#domain/content/faq.ts";
 import { basic } from "./curriculum/basic.ts";
 
@@ -13,7 +13,7 @@ export const help = defineContent("content/help.ts", helpSchema, {
       title: "Course Information",
       description: "What you learn, and when.",
       topics: [
-        { label: "Curriculum, day by day", path: "/curriculum" },
+        { label: `Curriculum, ${unit.one} by ${unit.one}`, path: "/curriculum" },
         { label: "Duration and daily hours", path: answer("duration") },
         { label: "Projects and technologies", path: answer("projects") },
         { label: "Completion certificate", path: answer("certificate") },
@@ -46,7 +46,7 @@ export const help = defineContent("content/help.ts", helpSchema, {
         { label: "1-on-1 mentorship", path: answer("support") },
         { label: "Community chat", path: answer("support") },
         { label: "Tests and what to revise", path: beginnerDay(15) },
-        { label: "Catching up after missed days", path: answer("pacing") },
+        { label: `Catching up after missed ${unit.many}`, path: answer("pacing") },
       ],
     },
   ],

@@ -1,5 +1,6 @@
 import { defineContent } from "#domain/content/define-content.ts";
 import { messageTemplatesSchema } from "#domain/content/message-templates.ts";
+import { unit } from "#domain/content/phase.ts";
 
 /**
  * What staff send by WhatsApp or mail, each in three languages, and change before they do. `{name}`, `{course}`, `{price}` (what is
@@ -83,7 +84,7 @@ export const messageTemplates = defineContent("content/message-templates.ts", me
       for: ["student"],
       en: {
         subject: "How is it going?",
-        text: "Hello {name},\n\nwe have not seen a new day of yours for a while. Where are you stuck? Reply here and we help.\n\nYour page: {studentLink}",
+        text: `Hello {name},\n\nwe have not seen a new ${unit.one} of yours for a while. Where are you stuck? Reply here and we help.\n\nYour page: {studentLink}`,
       },
       hinglish: {
         subject: "Kaisa chal raha hai?",
@@ -100,7 +101,7 @@ export const messageTemplates = defineContent("content/message-templates.ts", me
       for: ["student"],
       en: {
         subject: "Your page: {course}",
-        text: "Hello {name},\n\nthis is your private page with your days, tasks and plan. Please keep the link to yourself.\n{studentLink}",
+        text: `Hello {name},\n\nthis is your private page with your ${unit.many}, tasks and plan. Please keep the link to yourself.\n{studentLink}`,
       },
       hinglish: {
         subject: "Aapka page: {course}",

@@ -1,5 +1,7 @@
 import { defineContent } from "#domain/content/define-content.ts";
 import { ownPageSchema } from "#domain/content/own-page.ts";
+import { formatDayCount, perDay, unit } from "#domain/content/phase.ts";
+import { capitalise } from "#domain/format/text.ts";
 import { dayCount } from "./curriculum/phases.ts";
 import { courseName, site } from "./site.ts";
 
@@ -9,20 +11,20 @@ export const ownPage = defineContent("content/own-page.ts", ownPageSchema, {
   studentsTick: true,
   /** Days that only staff tick, such as tests: `[4, 15]`. */
   lockedDays: [],
-  title: `My ${dayCount} days`,
+  title: `My ${formatDayCount(dayCount)}`,
   greeting: "Hello, {name}",
-  facts: { done: "Days done", pace: "Pace", end: "Likely end", finished: "Finished" },
+  facts: { done: `${capitalise(unit.many)} done`, pace: "Pace", end: "Likely end", finished: "Finished" },
   onTime: "On time",
   behind: "{days} behind",
   today: {
     title: "Today",
     done: "Done",
-    markDone: "Mark day {day} done",
-    open: "Open day {day} again",
-    locked: "Your teacher ticks this day.",
+    markDone: `Mark ${unit.one} {day} done`,
+    open: `Open ${unit.one} {day} again`,
+    locked: `Your teacher ticks this ${unit.one}.`,
   },
-  next: { title: "Next", nothing: "Nothing is left after this day." },
-  squares: { title: "All days", hint: "Choose a day to see its tasks." },
+  next: { title: "Next", nothing: `Nothing is left after this ${unit.one}.` },
+  squares: { title: `All ${unit.many}`, hint: `Choose ${perDay} to see its tasks.` },
   share: {
     title: "Show what you have done",
     lead: "A picture of your squares, to send to friends or family.",
@@ -32,7 +34,7 @@ export const ownPage = defineContent("content/own-page.ts", ownPageSchema, {
   },
   plan: {
     title: "My plan",
-    lead: "Say when you learn. When you miss a day, the rest moves back by itself.",
+    lead: `Say when you learn. When you miss ${perDay}, the rest moves back by itself.`,
     weekdays: "Weekdays",
     hours: "Hours a day",
     start: "Start",
@@ -48,11 +50,11 @@ export const ownPage = defineContent("content/own-page.ts", ownPageSchema, {
     address: "Your calendar address. Whoever has it can see your plan.",
     renew: "Make another address",
     end: "End this address",
-    eventTitle: "Day {day}: {title}",
+    eventTitle: `${capitalise(unit.one)} {day}: {title}`,
   },
   certificate: {
     title: "My certificate",
-    waiting: "All days are done. When our team has confirmed it, your certificate is here.",
+    waiting: `All ${unit.many} are done. When our team has confirmed it, your certificate is here.`,
     lead: "You have completed the course. Whoever has the address of your certificate can check it there. You say how your name is spelled, and whether they see it.",
     open: "Open my certificate",
     paper: "PDF with my name",
@@ -77,7 +79,7 @@ export const ownPage = defineContent("content/own-page.ts", ownPageSchema, {
     published: "Shown on the site since {date}. If you change it, it leaves the site until our team has read it.",
     hidden: "Our team has decided not to show this review. You may change it and send it again.",
     reply: "Answer of our team",
-    tooEarly: "A review can be written from the middle of the course on, and about a phase once all its days are done.",
+    tooEarly: `A review can be written from the middle of the course on, and about a phase once all its ${unit.many} are done.`,
     outdated:
       "This review was changed elsewhere meanwhile, or our team has decided about it. What you typed is still here: send it again to replace the other.",
   },
@@ -89,7 +91,7 @@ export const ownPage = defineContent("content/own-page.ts", ownPageSchema, {
   notices: {
     saved: "Saved.",
     outdated: "Your page was changed elsewhere meanwhile. This is how it is now: please tick again.",
-    refused: "This day cannot be ticked here.",
+    refused: `This ${unit.one} cannot be ticked here.`,
     plan: "The plan was not saved. Please choose at least one weekday, hours, a start and a time.",
     other: "Nothing was saved: it came from the page of another student, who used this device before.",
     offline: "No connection. What you ticked is kept here and sent when you are back.",
@@ -103,6 +105,6 @@ export const ownPage = defineContent("content/own-page.ts", ownPageSchema, {
   },
   message: {
     subject: `Your page: ${courseName}`,
-    text: `Hello {name}, this is your private page of the ${courseName}: {link} It shows your days, your tasks and your plan. Please keep the link to yourself.`,
+    text: `Hello {name}, this is your private page of the ${courseName}: {link} It shows your ${unit.many}, your tasks and your plan. Please keep the link to yourself.`,
   },
 });

@@ -5,7 +5,7 @@ import { formatDollars, formatPrice } from "#domain/format/money.ts";
 import { formatPlural, spellNumber } from "#domain/format/text.ts";
 import { fixedPageSchema, listRedirects } from "#domain/content/addresses.ts";
 import { pageSchema, type Page } from "#domain/content/page.ts";
-import type { PhaseKey } from "#domain/content/phase.ts";
+import { formatDayCount, perDay, unit, type PhaseKey } from "#domain/content/phase.ts";
 import { hasSampleReviews } from "#domain/content/page-sections.ts";
 import { dayCount, phases } from "./curriculum/phases.ts";
 import { weekCount } from "./curriculum/weeks.ts";
@@ -17,7 +17,7 @@ import { courseName, site } from "./site.ts";
 import { textPages } from "./text-pages.ts";
 
 const titled = (title: string) => `${title} | ${courseName}`;
-const common = ["online coding course", "coding course in India", `${dayCount}-day course`];
+const common = ["online coding course", "coding course in India", `${dayCount}-${unit.one} course`];
 
 function formatPhasePrice({ key }: Phase): string {
   const plan = findPlan("home", key);
@@ -29,7 +29,7 @@ const phasePage = (phase: Phase): Page => ({
   path: phase.path,
   formerPaths: phase.formerPaths,
   title: titled(`${phase.title}: ${phase.subject}`),
-  description: `${phase.month ? `${phase.month} of the course: ` : ""}${phase.days.length} days, about ${formatPlural(phase.hoursPerDay, "hour")} a day${formatPhasePrice(phase)}. ${phase.highlights.join(", ")} and more.`,
+  description: `${phase.month ? `${phase.month} of the course: ` : ""}${formatDayCount(phase.days.length)}, about ${formatPlural(phase.hoursPerDay, "hour")} ${perDay}${formatPhasePrice(phase)}. ${phase.highlights.join(", ")} and more.`,
   keywords: [...phase.keywords, ...common],
   heading: phase.title,
   lead: phase.summary,
@@ -62,17 +62,17 @@ export const pages = defineContent("content/pages.ts", pagesSchema, {
   home: {
     path: "/",
     title: `${courseName}: Python, AI and Full-Stack from Scratch`,
-    description: `${site.tagline}. ${dayCount} days in three phases, ${getFact("projects")}+ projects, 1-on-1 mentorship, ${formatPrice(getPlan("home", "bundle").price)} for all of it.`,
+    description: `${site.tagline}. ${formatDayCount(dayCount)} in three phases, ${getFact("projects")}+ projects, 1-on-1 mentorship, ${formatPrice(getPlan("home", "bundle").price)} for all of it.`,
     keywords: ["learn Python", "learn AI", "full-stack development course", ...common],
     heading: courseName,
     lead: site.tagline,
   },
   curriculum: {
     path: "/curriculum",
-    title: titled(`Curriculum: all ${dayCount} days`),
-    description: `The plan week by week: ${getFact("modules")}+ modules and ${getFact("projects")}+ projects over ${dayCount} days, from the first Python program to your own AI bot online.`,
+    title: titled(`Curriculum: all ${formatDayCount(dayCount)}`),
+    description: `The plan week by week: ${getFact("modules")}+ modules and ${getFact("projects")}+ projects over ${formatDayCount(dayCount)}, from the first Python program to your own AI bot online.`,
     keywords: ["course curriculum", "Python syllabus", "full-stack syllabus", ...common],
-    heading: `${dayCount} days, week by week`,
+    heading: `${formatDayCount(dayCount)}, week by week`,
     breadcrumb: "Curriculum",
     lead: `Three phases, ${spellNumber(weekCount)} weeks. What you learn, what you build and what you use.`,
   },
@@ -87,17 +87,17 @@ export const pages = defineContent("content/pages.ts", pagesSchema, {
   pricing: {
     path: "/pricing",
     title: titled("Pricing: bundle and single phases"),
-    description: `All ${dayCount} days for ${formatPrice(getPlan("pricingPage", "bundle").price)}, or a single phase from ${formatPrice(getPlan("pricingPage", "advanced").price)}. One-time payment, no subscription.`,
+    description: `All ${formatDayCount(dayCount)} for ${formatPrice(getPlan("pricingPage", "bundle").price)}, or a single phase from ${formatPrice(getPlan("pricingPage", "advanced").price)}. One-time payment, no subscription.`,
     keywords: ["coding course fees", "affordable coding course", "course price", ...common],
-    heading: `One payment. ${dayCount} days.`,
+    heading: `One payment. ${formatDayCount(dayCount)}.`,
     breadcrumb: "Pricing",
-    lead: `Pick the whole ${dayCount} days or a single phase; the bundle saves ${formatPrice(getSaving("pricingPage").amount)} over its three phases bought one by one. Sending the form is a request, not a payment: the team contacts you next.`,
+    lead: `Pick the whole ${formatDayCount(dayCount)} or a single phase; the bundle saves ${formatPrice(getSaving("pricingPage").amount)} over its three phases bought one by one. Sending the form is a request, not a payment: the team contacts you next.`,
   },
   reviews: {
     path: "/reviews",
     title: titled("Student Reviews"),
-    description: `What students say about the ${dayCount} days: the pace, the projects and the mentorship${hasSampleReviews(reviews) ? ". The reviews shown are sample content" : ", in their own words"}.`,
-    descriptionOnceReviewed: `What students say about the ${dayCount} days: the pace, the projects and the mentorship, in their own words.`,
+    description: `What students say about the ${formatDayCount(dayCount)}: the pace, the projects and the mentorship${hasSampleReviews(reviews) ? ". The reviews shown are sample content" : ", in their own words"}.`,
+    descriptionOnceReviewed: `What students say about the ${formatDayCount(dayCount)}: the pace, the projects and the mentorship, in their own words.`,
     keywords: ["course reviews", "student reviews", "coding course experience", ...common],
     heading: "Student Reviews",
     breadcrumb: "Reviews",
@@ -139,7 +139,7 @@ export const pages = defineContent("content/pages.ts", pagesSchema, {
   about: {
     path: "/about",
     title: titled("About"),
-    description: `Why this course exists and how it works: ${dayCount} small days, real projects, fair prices${proof.students ? `, ${proof.students} so far` : ""}.`,
+    description: `Why this course exists and how it works: ${dayCount} small ${unit.many}, real projects, fair prices${proof.students ? `, ${proof.students} so far` : ""}.`,
     keywords: ["about the course", "affordable coding education", "hands-on projects", ...common],
     heading: "About the course",
     breadcrumb: "About",

@@ -1,5 +1,6 @@
 import { defineContent } from "#domain/content/define-content.ts";
 import { listOffered, offerSchema, planTextsSchema, pricesSchema } from "#domain/content/plan.ts";
+import { formatDayCount, perDay, unit } from "#domain/content/phase.ts";
 import { formatDollars } from "#domain/format/money.ts";
 import { advanced } from "./curriculum/advanced.ts";
 import { basic } from "./curriculum/basic.ts";
@@ -37,12 +38,12 @@ const payment = "one-time payment";
 export const planTexts = defineContent("content/prices.ts (texts)", planTextsSchema(listOffered(prices.home)), {
   bundle: {
     course: "Complete Bundle",
-    subtitle: `${dayCount} days · Months 1 to ${phases.length}`,
+    subtitle: `${formatDayCount(dayCount)} · Months 1 to ${phases.length}`,
     month: facts.courseMonths ? `${facts.courseMonths} months` : undefined,
     badge: "Best Offer!",
     payment,
     features: [
-      `All ${dayCount} days, three phases in order`,
+      `All ${formatDayCount(dayCount)}, three phases in order`,
       "1-on-1 mentorship",
       `${getFact("projects")}+ projects for your portfolio`,
       `Tools worth over ${formatDollars(getFact("toolsWorthInDollars"))}`,
@@ -58,7 +59,7 @@ export const planTexts = defineContent("content/prices.ts (texts)", planTextsSch
     month: basic.month,
     payment,
     features: [
-      `${basic.days.length} days, about ${basic.hoursPerDay} hours a day`,
+      `${basic.days.length} ${unit.many}, about ${basic.hoursPerDay} hours ${perDay}`,
       "Python from the first line",
       "Code hosting: push and pull",
       "Prompt engineering",
@@ -74,7 +75,7 @@ export const planTexts = defineContent("content/prices.ts (texts)", planTextsSch
     month: intermediate.month,
     payment,
     features: [
-      `${intermediate.days.length} days, about ${intermediate.hoursPerDay} hours a day`,
+      `${intermediate.days.length} ${unit.many}, about ${intermediate.hoursPerDay} hours ${perDay}`,
       "React and Node.js",
       "API development and testing",
       "Error handling and logging",
@@ -90,7 +91,7 @@ export const planTexts = defineContent("content/prices.ts (texts)", planTextsSch
     month: advanced.month,
     payment,
     features: [
-      `${advanced.days.length} days, about ${advanced.hoursPerDay} hours a day`,
+      `${advanced.days.length} ${unit.many}, about ${advanced.hoursPerDay} hours ${perDay}`,
       "MCP servers and Docker",
       "Two chat bots, integrated",
       "Web and Python security",

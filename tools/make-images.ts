@@ -5,7 +5,7 @@ import { look } from "#content/look.ts";
 import { instructor } from "#content/instructor.ts";
 import { courseName, site } from "#content/site.ts";
 import { buildArticleHeadTexts } from "#app/lib/article-meta.ts";
-import { courseLength, phaseList, phaseOfDay } from "#domain/content/phase.ts";
+import { courseLength, phaseList, phaseOfDay, perDay, unit } from "#domain/content/phase.ts";
 import { designed } from "#domain/content/look.ts";
 import { deriveFamily } from "#domain/content/palette.ts";
 import { layOutCourse } from "#domain/content/squares-of-digits-and-days.ts";
@@ -76,7 +76,7 @@ export const listShareTexts = (page: Page) =>
 /** The plan to hang on a wall. */
 export function makeWallChart() {
   const renderer = createRenderer("server/drawing/fonts");
-  const hint = "One square a day. Tick it when the day is done.";
+  const hint = `One square ${perDay}. Tick it when the ${unit.one} is done.`;
   // Without a date: the same plan is the same file.
   return renderer.toPdf(drawWallChart({ title: courseName, hint, days: courseDays, renderer }), new Date(0));
 }

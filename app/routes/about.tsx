@@ -6,6 +6,7 @@ import { dayCount } from "#content/curriculum/phases.ts";
 import { facts } from "#content/facts.ts";
 import { pages } from "#content/pages.ts";
 import { listPlans } from "#content/plans.ts";
+import { unit } from "#domain/content/phase.ts";
 import { formatDollars } from "#domain/format/money.ts";
 import { renderContext } from "#server/pages/render-context.ts";
 import { basicPageGraph } from "#server/pages/structured-data/site-graph.ts";
@@ -19,7 +20,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     hasPrices: listPlans("home").length > 0,
     numbers: [
       ...(facts.students ? [{ figure: `${facts.students}+`, label: "students" }] : []),
-      { figure: `${dayCount}`, label: "days" },
+      { figure: `${dayCount}`, label: unit.many },
       ...(facts.toolsWorthInDollars
         ? [{ figure: `${formatDollars(facts.toolsWorthInDollars)}+`, label: "worth of tools" }]
         : []),

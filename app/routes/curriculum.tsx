@@ -7,6 +7,7 @@ import { dayCount, phases } from "#content/curriculum/phases.ts";
 import { weekCount, weeks } from "#content/curriculum/weeks.ts";
 import { facts } from "#content/facts.ts";
 import { pages } from "#content/pages.ts";
+import { unit } from "#domain/content/phase.ts";
 import { wallChartPath } from "#domain/content/page.ts";
 import { capitalise, spellNumber } from "#domain/format/text.ts";
 import { toShownPhase } from "#server/pages/page-data-parts.ts";
@@ -19,7 +20,7 @@ export function loader({ context }: Route.LoaderArgs) {
     page: pages.curriculum,
     graph: curriculumGraph(context.get(renderContext)),
     stats: [
-      { figure: `${dayCount}`, label: "days" },
+      { figure: `${dayCount}`, label: unit.many },
       ...(facts.modules ? [{ figure: `${facts.modules}+`, label: "modules" }] : []),
       ...(facts.projects ? [{ figure: `${facts.projects}+`, label: "projects" }] : []),
       ...(facts.mentorship ? [{ figure: facts.mentorship, label: "mentorship" }] : []),

@@ -7,7 +7,7 @@ import { ArrowLink, ButtonLink } from "#app/ui/button.tsx";
 import { DayStrip } from "#app/ui/course-graphics.tsx";
 import { categoryPath, postPath } from "#domain/blog/blog-urls.ts";
 import type { Article, PostSummary } from "#domain/blog/post.ts";
-import { dayAnchor } from "#domain/content/phase.ts";
+import { dayAnchor, formatDay } from "#domain/content/phase.ts";
 import { formatLongDate } from "#domain/format/dates.ts";
 import { ArticleBody, TableOfContents, FoldedTableOfContents, ArticleLayout } from "./article-layout.tsx";
 import { Breadcrumb } from "./page-layouts.tsx";
@@ -73,7 +73,7 @@ function RelatedDays({ days }: { days: Article["relatedDays"] }) {
         {days.map(({ day, title }) => (
           <li key={day}>
             <Link to={`/curriculum#${dayAnchor(day)}`} prefetch="intent" className="link">
-              Day {day} · {title}
+              {formatDay(day)} · {title}
             </Link>
           </li>
         ))}

@@ -9,8 +9,8 @@ import { Section, SectionHeader } from "#app/ui/section.tsx";
 import { CourseCalendar, phaseClass, CourseStrip } from "#app/ui/course-graphics.tsx";
 import type { ListedDay, ListedPhase } from "#domain/content/curriculum.ts";
 import { splitIntoPages } from "#domain/content/page.ts";
-import { formatPlural } from "#domain/format/text.ts";
-import { courseLength, phaseRanges } from "#domain/content/phase.ts";
+import { capitalise, formatPlural } from "#domain/format/text.ts";
+import { courseLength, formatDayRange, phaseRanges, unit } from "#domain/content/phase.ts";
 import { DayAccordion } from "./day-accordion.tsx";
 import { PhaseTabs, usePhaseFromUrl, toPhaseQueryChange } from "./phase-tabs.tsx";
 
@@ -36,7 +36,7 @@ export function CurriculumSection({ phases }: { phases: readonly ListedPhase[] }
         <SectionHeader
           id="curriculum-title"
           title="Course Curriculum"
-          lead="Every day has a number, a title and three tasks. Open any square."
+          lead={`Every ${unit.one} has a number, a title and three tasks. Open any square.`}
         />
         <PhaseTabs
           id="phase"
@@ -96,7 +96,7 @@ const PhaseHead = memo(function PhaseHead({ phase }: { phase: ListedPhase }) {
     <>
       {phase.month && <Badge filled>{phase.month}</Badge>}
       <h3 className="mt-3.5 mb-1 text-h3">{phase.title}</h3>
-      <p className="text-fg-2">{`${formatPlural(phase.days.length, "Day")}${phase.daysOf ? ` of ${phase.daysOf}` : ""}`}</p>
+      <p className="text-fg-2">{`${formatPlural(phase.days.length, capitalise(unit.one), capitalise(unit.many))}${phase.daysOf ? ` of ${phase.daysOf}` : ""}`}</p>
       <ul className="mt-5 flex flex-wrap gap-2">
         {phase.highlights.map((highlight) => (
           <li key={highlight} className="flex">
@@ -112,7 +112,6 @@ const PhaseHead = memo(function PhaseHead({ phase }: { phase: ListedPhase }) {
 function CalendarWithPhaseHighlighted({ phase, shown }: { phase: ListedPhase; shown: readonly ListedDay[] }) {
   const first = shown[0]?.day ?? 0;
   const last = shown.at(-1)?.day ?? 0;
-  const range = phaseRanges[phase.key];
-  const label = `The course in ${courseLength > 98 ? "rows of two weeks" : "columns of one week"}; days ${first} to ${last} shown, ${phase.title} is days ${range.first} to ${range.last}`;
+  const label = `The course in ${courseLength > 98 ? "rows of two weeks" : "columns of one week"}; ${formatDayRange({ first, last })} shown, ${phase.title} is ${formatDayRange(phaseRanges[phase.key])}`;
   return <CourseCalendar phase={phase.key} shown={{ first, last }} label={label} />;
 }

@@ -2,8 +2,8 @@ import { Link } from "react-router";
 import { cn } from "#app/lib/cn.ts";
 import { useSyncHashToQuery } from "#app/lib/use-url-state.ts";
 import { phaseClass } from "#app/ui/course-graphics.tsx";
-import { formatPlural } from "#domain/format/text.ts";
-import { listDaysOfPhaseWeek, type PhaseKey } from "#domain/content/phase.ts";
+import { capitalise, formatPlural } from "#domain/format/text.ts";
+import { formatDayCount, formatDayRange, listDaysOfPhaseWeek, perDay, type PhaseKey } from "#domain/content/phase.ts";
 import type { Day, ShownPhase, Week } from "#domain/content/curriculum.ts";
 import { DayAccordion } from "./day-accordion.tsx";
 import { PhaseTabs, usePhaseFromUrl, toPhaseQueryChange } from "./phase-tabs.tsx";
@@ -34,7 +34,7 @@ export function CurriculumWeeks({ title, phases, weeks }: CurriculumWeeksProps) 
             <p className="flex flex-wrap items-center justify-between gap-x-6 text-fg-2">
               <span>
                 {phase.month && `${phase.month}: `}
-                {formatPlural(phase.days.length, "day")}, about {formatPlural(phase.hoursPerDay, "hour")} a day.
+                {formatDayCount(phase.days.length)}, about {formatPlural(phase.hoursPerDay, "hour")} {perDay}.
               </span>
               <Link to={phase.path} prefetch="intent" className="link">
                 {phase.title}
@@ -67,7 +67,7 @@ function WeekRow({ week, days }: { week: Week; days: readonly Day[] }) {
           {week.title}
         </h3>
         <p className="label-mono mt-2 text-fg-2">
-          Days {days[0]?.day} to {days.at(-1)?.day}
+          {capitalise(formatDayRange({ first: days[0]?.day ?? 0, last: days.at(-1)?.day ?? 0 }))}
         </p>
       </div>
       <div>

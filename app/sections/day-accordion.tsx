@@ -4,8 +4,9 @@ import { planTicksKey, readStored } from "#app/lib/storage.ts";
 import { useLazyModule } from "#app/lib/use-lazy-module.ts";
 import { AccordionItem } from "#app/ui/accordion-item-and-hidden-until-found.tsx";
 import { phaseClass } from "#app/ui/course-graphics.tsx";
-import { dayAnchor, phaseOfDay } from "#domain/content/phase.ts";
+import { dayAnchor, phaseOfDay, unit } from "#domain/content/phase.ts";
 import type { ListedDay } from "#domain/content/curriculum.ts";
+import { capitalise } from "#domain/format/text.ts";
 
 type DayAccordionProps<Day extends ListedDay> = {
   days: readonly Day[];
@@ -69,7 +70,7 @@ const DayItem = memo(function DayItem({ day, group, icon, open, setOpenDay, tick
       summary={
         <>
           <span className="day-square">
-            <span className="sr-only">Day </span>
+            <span className="sr-only">{`${capitalise(unit.one)} `}</span>
             {day.day}
           </span>
           <span className={icon ? "flex items-center gap-3" : undefined}>

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { CourseStrip } from "#app/ui/course-graphics.tsx";
 import { Wordmark } from "#app/ui/wordmark.tsx";
 import type { FooterColumn } from "#domain/content/page.ts";
-import { courseLength, phaseList } from "#domain/content/phase.ts";
+import { courseLength, formatDay, phaseList, unit } from "#domain/content/phase.ts";
 import type { Site } from "#domain/content/site.ts";
 
 const daysOfPhases = phaseList.map(({ days }) => days).join(" + ");
@@ -44,7 +44,7 @@ export function Footer({ site, columns }: FooterProps) {
         </div>
         <CourseStrip className="mt-10 mb-5" />
         <p className="label-mono text-fg-3">
-          Day 1 to day {courseLength} · {daysOfPhases}
+          {formatDay(1)} to {unit.one} {courseLength} · {daysOfPhases}
         </p>
       </div>
     </footer>

@@ -9,8 +9,7 @@ import { CourseIllustration } from "#app/ui/course-illustration.tsx";
 import { phaseClass } from "#app/ui/course-graphics.tsx";
 import type { TrustBadge } from "#domain/content/page-sections.ts";
 import type { ListedPhase } from "#domain/content/curriculum.ts";
-import { formatPlural } from "#domain/format/text.ts";
-import { courseLength } from "#domain/content/phase.ts";
+import { courseLength, formatDayCount } from "#domain/content/phase.ts";
 import type { Site } from "#domain/content/site.ts";
 
 type HeroSectionProps = {
@@ -73,7 +72,7 @@ export function HeroSection({ site, proof, phases, trustBadges, joinPath }: Hero
                 </b>
                 <span className="label-mono mt-0.5 flex flex-col text-fg-2 md:flex-row md:gap-[2ch]">
                   {phase.month && <span>{phase.month}</span>}
-                  <span>{formatPlural(phase.days.length, "day")}</span>
+                  <span>{formatDayCount(phase.days.length)}</span>
                 </span>
               </Link>
             </li>

@@ -8,7 +8,7 @@ import { ArrowLink, ButtonLink } from "#app/ui/button.tsx";
 import { IconCard } from "#app/ui/icon-card.tsx";
 import { Price } from "#app/ui/price.tsx";
 import { phaseClass, CourseStrip } from "#app/ui/course-graphics.tsx";
-import { dayAnchor } from "#domain/content/phase.ts";
+import { dayAnchor, unit } from "#domain/content/phase.ts";
 import type { ShownPhase } from "#domain/content/curriculum.ts";
 import { toBreadcrumb, type Page } from "#domain/content/page.ts";
 import { pickPlanHighlights, type PriceNote as Note } from "#domain/content/price-calculations.ts";
@@ -98,7 +98,9 @@ export function PhasePriceAndDays({ phase, plan, bundle, priceNote, enquiryPath 
         )}
         {bundle && (
           <div>
-            <ArrowLink to="/#pricing">All days as a bundle, {formatPrice(bundle.price)}</ArrowLink>
+            <ArrowLink to="/#pricing">
+              All {unit.many} as a bundle, {formatPrice(bundle.price)}
+            </ArrowLink>
             {bundle.saving && <p className="text-small text-fg-2">{bundle.saving}</p>}
           </div>
         )}

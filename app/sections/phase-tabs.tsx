@@ -3,7 +3,7 @@ import { cn } from "#app/lib/cn.ts";
 import { useUrlSelection } from "#app/lib/use-url-state.ts";
 import { HiddenUntilFound } from "#app/ui/accordion-item-and-hidden-until-found.tsx";
 import { phaseClass } from "#app/ui/course-graphics.tsx";
-import { firstPhase, phaseKeys, phaseOfDay, type PhaseKey } from "#domain/content/phase.ts";
+import { firstPhase, phaseKeys, phaseOfDay, type PhaseKey, formatDayCount } from "#domain/content/phase.ts";
 import type { ListedPhase } from "#domain/content/curriculum.ts";
 
 /** The phase that the URL selects: by its query, or by the day that its fragment names. */
@@ -77,7 +77,7 @@ export function PhaseTabs<Phase extends ListedPhase>(props: PhaseTabsProps<Phase
               className="size-2.5 flex-none rounded-[1px] bg-phase shadow-[inset_0_0_0_1px_var(--phase-edge)] max-[34rem]:hidden"
             />
             {name}
-            <span className="label-mono ml-auto hidden pr-3 text-fg-3 nav:inline">{days.length} days</span>
+            <span className="label-mono ml-auto hidden pr-3 text-fg-3 nav:inline">{formatDayCount(days.length)}</span>
           </a>
         ))}
       </div>

@@ -11,8 +11,8 @@ import {
   pickPlanHighlights,
   type PriceNote as Note,
 } from "#domain/content/price-calculations.ts";
+import { formatDayCount } from "#domain/content/phase.ts";
 import type { Plan } from "#domain/content/plan.ts";
-import { formatPlural } from "#domain/format/text.ts";
 import { formatPrice } from "#domain/format/money.ts";
 
 type PricingSectionProps = PlanCardsProps & { lead: string; priceNote: Note | null };
@@ -120,7 +120,7 @@ export function PlanMonthAndDaysHeader({ month, days }: Pick<Plan, "month" | "da
   return (
     <div className="-mx-card -mt-card mb-1 flex justify-between border-b border-phase-edge bg-phase px-card py-3 font-mono text-label leading-[1.2] font-[600] text-on-phase">
       <span>{month}</span>
-      <span>{formatPlural(days, "day")}</span>
+      <span>{formatDayCount(days)}</span>
     </div>
   );
 }

@@ -18,6 +18,7 @@ async function renderStrip(days: number, phases: number) {
       days: index === 0 ? days - share * (phases - 1) : share,
       color: "accent",
     })),
+    unit: undefined,
   }));
   const { CourseStrip } = await import("./course-graphics.tsx");
   return renderToStaticMarkup(createElement(CourseStrip));

@@ -4,6 +4,7 @@ import { formatWriteOrCall } from "#domain/content/site.ts";
 import { capitalise } from "#domain/format/text.ts";
 import { courseName, site } from "../site.ts";
 import { owner } from "./owner.ts";
+import { unit } from "#domain/content/phase.ts";
 
 const { email, phone } = site.contact;
 const complaints = owner.grievanceContact ?? email;
@@ -133,7 +134,7 @@ export const privacy = defineContent("content/legal/privacy.ts", legalTextSchema
         "Your choice of light or dark theme, until you clear it.",
         "In the tab, until you close it: what you typed into a form and did not send yet, your conversation with the assistant, where your visit began, and how far you had scrolled.",
         "On this device, until you remove them: the last five requests you sent, so that you can look at them again.",
-        "Also on this device, until you clear them there: the days and tasks that you tick on the public plan. They come to us only if you enroll.",
+        `Also on this device, until you clear them there: the ${unit.many} and tasks that you tick on the public plan. They come to us only if you enroll.`,
         "Cookies: none for visitors. A student who opens the private link to the own page gets one, for a year. Our staff get two when they sign in, one for 30 days and one for a year.",
         "If you are a student and open your own page: a copy of that page, so that it opens without a connection, and ticks that could not be sent yet. Both go when you leave the page on this device, or open it after the link was revoked; ticks also once they are sent.",
         "No analytics, no tracking scripts, and nothing is loaded from other websites.",

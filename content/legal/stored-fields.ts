@@ -1,6 +1,7 @@
 import { defineContent } from "#domain/content/define-content.ts";
 import { storedFieldsSchema } from "#domain/content/legal.ts";
 import type { FieldOfKind, RequestKind } from "#domain/requests/request-fields.ts";
+import { unit } from "#domain/content/phase.ts";
 
 /**
  * One sentence for each column of the database and each field of the forms: /privacy lists them. A column without a
@@ -16,7 +17,7 @@ export const storedFields = {
       message: "Your message, on the contact form.",
       course: "The course or phase you chose, on the enrollment form.",
       price: "The price shown for it at that time.",
-      daysDone: "The days and tasks that you ticked on the plan before you enrolled.",
+      daysDone: `The ${unit.many} and tasks that you ticked on the plan before you enrolled.`,
     } satisfies Record<FieldOfKind<RequestKind>, string>,
   },
   tables: {
@@ -103,10 +104,10 @@ export const storedFields = {
         follow_up: "What they will do then.",
         enrollment_date: "When you enrolled.",
         current_phase: "The phase of the course you are in.",
-        completed_days: "The days of the course you have completed.",
+        completed_days: `The ${unit.many} of the course you have completed.`,
         own_days: "Which of these you ticked yourself.",
-        ticked_tasks: "The tasks you have ticked of days you have not completed.",
-        locked_days: "The days that only our staff tick for you, such as a test.",
+        ticked_tasks: `The tasks you have ticked of ${unit.many} you have not completed.`,
+        locked_days: `The ${unit.many} that only our staff tick for you, such as a test.`,
         plan: "Your study plan: weekdays, hours, start and time of day.",
         link_digest: "A scrambled form of the key in the private link to your page. The key itself is not stored.",
         link_made_at: "When that link was made.",
@@ -116,7 +117,7 @@ export const storedFields = {
         calendar_made_at: "When that address was made.",
         version: "How often the record was changed.",
         created_at: "When the record was made.",
-        updated_at: "When your completed days last changed.",
+        updated_at: `When your completed ${unit.many} last changed.`,
         deleted_at: "When staff deleted it. It can be restored for 30 days, then it is removed for good.",
       },
     },
@@ -138,7 +139,7 @@ export const storedFields = {
         id: "A random number, which is part of its address. Whoever has the address can check the certificate there.",
         student_id: "Your student record, as long as there is one.",
         course: "The course or phase it is about.",
-        facts: "What the course was called when you completed it, and which phases and days it had.",
+        facts: `What the course was called when you completed it, and which phases and ${unit.many} it had.`,
         name: "Your name as it is to stand on it. It is removed with your student record.",
         is_name_public: "Whether you want it shown to those who have the address.",
         status_index:
@@ -202,9 +203,8 @@ export const storedFields = {
         subject: "Whether a request or a student record was changed.",
         subject_id: "Which one.",
         at: "When.",
-        what: "What was done: a status set, days ticked, details changed, deleted, restored.",
-        detail:
-          "The status, the member of staff or the time before and after, the days, or the names of the changed fields; never their contents.",
+        what: `What was done: a status set, ${unit.many} ticked, details changed, deleted, restored.`,
+        detail: `The status, the member of staff or the time before and after, the ${unit.many}, or the names of the changed fields; never their contents.`,
         by: "The name the member of staff signed in with, if any.",
       },
     },

@@ -6,6 +6,7 @@ import { dayCount, phases } from "../curriculum/phases.ts";
 import { listPlans } from "../plans.ts";
 import { courseName, site } from "../site.ts";
 import { owner } from "./owner.ts";
+import { formatDayCount } from "#domain/content/phase.ts";
 
 const inPhases = phases.length > 1 ? ` in ${spellNumber(phases.length)} phases` : "";
 const isSoldByPhase = listPlans("home").some(({ phase }) => phase === null) && listPlans("home").length > 1;
@@ -50,7 +51,7 @@ export const terms = defineContent("content/legal/terms.ts", legalTextSchema, {
       id: "course",
       title: "The course",
       points: [
-        `The course has ${dayCount} days${inPhases}${isSoldByPhase ? "; you can take all of it or a single phase" : ""}.`,
+        `The course has ${formatDayCount(dayCount)}${inPhases}${isSoldByPhase ? "; you can take all of it or a single phase" : ""}.`,
         "Tools and services of other companies that come with the course have terms of their own, and may change or end.",
         "We promise no job and no income. What you reach depends on your own practice.",
         {

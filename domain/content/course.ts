@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { count, text } from "./define-content.ts";
 import { capitalise, formatList } from "../format/text.ts";
 import { formatLongDate } from "../format/dates.ts";
+import { perDay } from "./phase.ts";
 
 const nonEmptyListSchema = <const Item extends v.GenericSchema>(item: Item) =>
   v.pipe(v.array(item), v.minLength(1, "must name at least one, or be left out"));
@@ -74,7 +75,7 @@ export function listCourseFacts(course: Course, phases: readonly PhaseHours[], t
     { term: "Lessons", text: capitalise(describeLessonModes(course) ?? "") },
     { term: "Language", text: describeLanguages(course) },
     { term: "Start", text: capitalise(describeStartDates(course, today) ?? "") },
-    { term: "Time a day", text: sentences(`${describeDailyHours(phases)}.`, course.pace) },
+    { term: `Time ${perDay}`, text: sentences(`${describeDailyHours(phases)}.`, course.pace) },
     { term: "You need", text: course.needs },
     { term: "Payment", text: sentences(course.payment, describePaymentMethods(course)) },
     { term: "Refunds", text: course.refund },

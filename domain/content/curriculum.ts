@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { count, defineContent, text } from "./define-content.ts";
 import { phaseColorSchema } from "./look.ts";
 import { sitePath } from "./page.ts";
-import { courseLength, mapPhases, phaseKeys, phaseList, phaseRanges, type PhaseKey } from "./phase.ts";
+import { courseLength, mapPhases, phaseKeys, phaseList, phaseRanges, unit, type PhaseKey } from "./phase.ts";
 
 const mostDays = 200;
 /** Names of the site's own in the same places: the plan of all phases, and parameters of the home page's URL. */
@@ -29,6 +29,17 @@ export const phaseListSchema = v.pipe(
 );
 // Checked here and not where it is read: browsers load that file, and need no schema for what the build has checked.
 defineContent("content/phase-list.ts", phaseListSchema, [...phaseList]);
+/** The plan has weeks and phases beside it, and the assistant must tell them apart. */
+const unitName = v.pipe(
+  text,
+  v.regex(/^[a-z]+$/, "must be one word in lower case"),
+  v.regex(
+    /^(?!(?:week|month|phase|task)s?$)/,
+    "must be none of week, month, phase and task, which the plan has beside it",
+  ),
+);
+export const unitSchema = v.strictObject({ one: unitName, many: unitName });
+defineContent("content/phase-list.ts (unit)", unitSchema, unit);
 
 const daySchema = v.object({
   day: v.pipe(count, v.maxValue(courseLength, `must be ${courseLength} or less, or content/phase-list.ts say more`)),

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { sortDays } from "../students/ticks.ts";
 import type { FollowUp, RequestStatus } from "../requests/request.ts";
+import { formatDayCount } from "../content/phase.ts";
 import { idSchema } from "../format/shared-schemas.ts";
 import { timeZone } from "../format/time-zone.ts";
 import type { NextStep } from "../students/next-step.ts";
@@ -148,7 +149,7 @@ const formatMoment = (iso: string) => (Number.isNaN(Date.parse(iso)) ? iso : mom
 
 function formatDayDelta(sign: string, days: readonly number[]): string[] {
   if (days.length === 0) return [];
-  return [`${sign}${days.length} ${days.length === 1 ? "day" : "days"}: ${formatDayRanges(days)}`];
+  return [`${sign}${formatDayCount(days.length)}: ${formatDayRanges(days)}`];
 }
 
 /** Ascending days with those that follow each other as one: `1–3, 7`. */

@@ -1,4 +1,6 @@
 import { callingCode } from "#region";
+import { unit } from "#domain/content/phase.ts";
+import { capitalise } from "#domain/format/text.ts";
 export const requestKinds = ["enrollment", "contact"] as const;
 export type RequestKind = (typeof requestKinds)[number];
 
@@ -66,7 +68,7 @@ const table = {
   course: { label: "Course", kinds: ["enrollment"], emptyInChat: empty },
   price: { label: "Price", kinds: ["enrollment"], emptyInChat: empty },
   /** What the visitor ticked on the plan before enrolling, as `formatTicks` writes it. */
-  daysDone: { label: "Days Done", kinds: ["enrollment"], isSentAlong: true },
+  daysDone: { label: `${capitalise(unit.many)} Done`, kinds: ["enrollment"], isSentAlong: true },
   parentName: {
     label: "Parent",
     kinds: requestKinds,

@@ -1,5 +1,5 @@
 import { sortDays } from "./ticks.ts";
-import { courseLength, isPhaseKey, phaseKeys, phaseRanges, type PhaseKey } from "../content/phase.ts";
+import { courseLength, isPhaseKey, phaseKeys, phaseRanges, type PhaseKey, unit } from "../content/phase.ts";
 
 export type DayRange = { first: number; last: number };
 
@@ -39,8 +39,8 @@ export function describeDaysOutsideCourse(student: Learner): string {
   const count = student.completedDays.length - countCompletedInCourse(student).done;
   if (count === 0) return "";
   return count === 1
-    ? "1 completed day lies outside this course and is kept, not shown."
-    : `${count} completed days lie outside this course and are kept, not shown.`;
+    ? `1 completed ${unit.one} lies outside this course and is kept, not shown.`
+    : `${count} completed ${unit.many} lie outside this course and are kept, not shown.`;
 }
 
 export function hasFinishedCourse(student: Learner): boolean {
@@ -81,7 +81,7 @@ export function describeDayChanges(before: readonly number[], after: readonly nu
   const changes = [["+", count(after, before)] as const, ["−", count(before, after)] as const];
   const parts = changes.filter(([, days]) => days > 0).map(([sign, days]) => ({ sign, days }));
   return parts
-    .map(({ sign, days }, index) => `${sign}${days}${index > 0 ? "" : days === 1 ? " day" : " days"}`)
+    .map(({ sign, days }, index) => `${sign}${days}${index > 0 ? "" : ` ${days === 1 ? unit.one : unit.many}`}`)
     .join(", ");
 }
 

@@ -4,6 +4,7 @@ import {
   linkedInAddUrl,
   type PublicCertificate,
 } from "#domain/certificates/certificate.ts";
+import { formatDayCount, formatDayRange } from "#domain/content/phase.ts";
 import { toZonedIsoTime } from "#domain/format/time-zone.ts";
 import { fillCertificateTexts, formatCertificateDate, issuerName } from "./certificate-facts.ts";
 
@@ -20,10 +21,10 @@ export function buildCertificatePage(certificate: PublicCertificate, siteUrl: st
     isValid,
     rows: [
       { term: "Name", text: name ?? `Not shown: ${texts.hiddenName}` },
-      { term: "Course", text: whole, note: `${countCertifiedDays(certificate)} days` },
+      { term: "Course", text: whole, note: formatDayCount(countCertifiedDays(certificate)) },
       {
         term: "Phases",
-        text: phases.map((phase) => `${phase.title} (days ${phase.first} to ${phase.last})`).join(", "),
+        text: phases.map((phase) => `${phase.title} (${formatDayRange(phase)})`).join(", "),
       },
       { term: "Issued", text: formatCertificateDate(issuedAt), note: `by ${issuerName}` },
       ...(revokedAt ? [{ term: "Revoked", text: formatCertificateDate(revokedAt) }] : []),

@@ -3,6 +3,7 @@ import { certificatePath, type PublicCertificate } from "#domain/certificates/ce
 import { drawLogoBars, drawSquares, findPhaseFill, paper, screen, stackLines, type Palette } from "../drawing/parts.ts";
 import type { Drawing, Renderer, Shape } from "../drawing/shapes.ts";
 import { fillCertificateTexts, issuerName } from "./certificate-facts.ts";
+import { formatDayRange } from "#domain/content/phase.ts";
 
 const range = (most: number, least: number) => Array.from({ length: most - least + 1 }, (_, index) => most - index);
 
@@ -83,8 +84,8 @@ export function drawCertificate({ certificate, siteUrl, renderer }: Drawn): Draw
   const listed = certificate.phases.length > 1 ? certificate.phases : [];
   // Three below each other: a course has up to six.
   const phases = [listed.slice(0, 3), listed.slice(3)].flatMap((column, at) => {
-    const lines = column.map(({ title: phase, first, last }) => ({
-      text: `${phase}: days ${first} to ${last}`,
+    const lines = column.map(({ title: phase, ...range }) => ({
+      text: `${phase}: ${formatDayRange(range)}`,
       size: 11,
       fill: soft,
     }));

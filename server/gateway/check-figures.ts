@@ -1,3 +1,4 @@
+import { devanagariUnit } from "#content/assistant/words/counting.ts";
 import { dayCount, phases } from "#content/curriculum/phases.ts";
 import { devanagariPhaseNames, otherPhaseNames } from "#content/assistant/words/counting.ts";
 import { facts } from "#content/facts.ts";
@@ -8,6 +9,7 @@ import { currencyCode, currencySign, formatCurrencyName } from "#domain/format/m
 import { spellNumber } from "#domain/format/text.ts";
 import { createDevanagariPattern } from "../language/devanagari.ts";
 import { writeNumbersInDigits } from "../language/number-words.ts";
+import { unit } from "#domain/content/phase.ts";
 
 /** A number with what it counts: `money 3000`, `days 21`, `plain 24`. */
 export type Figure = { unit: string; value: number };
@@ -86,10 +88,13 @@ const units: readonly (readonly [unit: string, before: RegExp, after: RegExp])[]
   [
     "day",
     // Not in `58 days, 3 months`: what is counted already counts nothing more.
-    /(?<!\d[\s-]*)(?:\b(?:day|days|din)|दिन|डे)\s*(?:no\.?|number|नंबर)?\s*$/i,
+    new RegExp(
+      `(?<!\\d[\\s-]*)(?:\\b(?:days?|din|${unit.one}|${unit.many})|दिन|डे)\\s*(?:no\\.?|number|नंबर)?\\s*$`,
+      "i",
+    ),
     /^(?:(?:st|nd|rd|th)\s+(?:day|din)|\s*वें\s+(?:दिन|डे))/i,
   ],
-  ["days", never, createUnitPattern("days?|din|dino", "दिन")],
+  ["days", never, createUnitPattern(`days?|din|dino|${unit.many}|${unit.one}`, `दिन, ${devanagariUnit.one}`)],
   ["weeks", /\bweeks?\s*$/i, createUnitPattern("weeks?|haft[aeo]", "हफ्त, सप्ताह, वीक")],
   // A month by its number is one of the plan; months that are counted are a length.
   ["month", /\bmonth\s*$/i, never],

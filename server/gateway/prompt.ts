@@ -10,9 +10,9 @@ import { sampleNotes, samples } from "#content/sample-notes.ts";
 import { courseName, site } from "#content/site.ts";
 import { offTopicReply } from "#domain/assistant/assistant-limits-and-fixed-replies.ts";
 import { beforeEveryDate, listCourseFacts, listUnsetCourseFactNames } from "#domain/content/course.ts";
-import { formatPhaseTime } from "#domain/content/phase.ts";
+import { formatPhaseTime, formatDayCount, perDay, unit } from "#domain/content/phase.ts";
 import { formatPrice } from "#domain/format/money.ts";
-import { formatPlural } from "#domain/format/text.ts";
+import { formatPlural, capitalise } from "#domain/format/text.ts";
 
 /** How the model must behave. These lines never belong in an answer, so an answer that holds one is thrown away. */
 export const promptRules: readonly string[] = [
@@ -36,7 +36,7 @@ export function formatContentFacts(hasStudentReviews = false): string {
   const { email, phone, phoneHours, responseTime, responsePromise } = site.contact;
   const unset = listUnsetCourseFactNames(course);
   return [
-    `${courseName}: ${dayCount} days in ${formatPlural(phases.length, "phase")}${facts.courseMonths ? `, about ${formatPlural(facts.courseMonths, "month")}` : ""}.`,
+    `${courseName}: ${formatDayCount(dayCount)} in ${formatPlural(phases.length, "phase")}${facts.courseMonths ? `, about ${formatPlural(facts.courseMonths, "month")}` : ""}.`,
     [
       facts.modules && `${facts.modules}+ modules`,
       facts.projects && `${facts.projects}+ projects`,
@@ -54,7 +54,7 @@ export function formatContentFacts(hasStudentReviews = false): string {
     priceDifference && `${priceDifference} ${priceOfRequest}`,
     ...phases.map(
       (phase) =>
-        `${phase.title}, ${formatPhaseTime(phase)}, about ${formatPlural(phase.hoursPerDay, "hour")} a day. Days: ${phase.days.map(({ day, title }) => `${day} ${title}`).join("; ")}.`,
+        `${phase.title}, ${formatPhaseTime(phase)}, about ${formatPlural(phase.hoursPerDay, "hour")} ${perDay}. ${capitalise(unit.many)}: ${phase.days.map(({ day, title }) => `${day} ${title}`).join("; ")}.`,
     ),
     ...Object.values(weeks)
       .flat()
@@ -83,7 +83,7 @@ export const formatPriceLines = () =>
 const formatPlanLines = (reading: "home" | "pricingPage", screen: string) =>
   listPlans(reading).map(
     ({ course, price, listPrice, days, features }) =>
-      `${course}${screen}: ${formatPrice(price)} once${listPrice ? `, list price ${formatPrice(listPrice)}` : ""}, ${formatPlural(days, "day")}. Features: ${features.join("; ")}.`,
+      `${course}${screen}: ${formatPrice(price)} once${listPrice ? `, list price ${formatPrice(listPrice)}` : ""}, ${formatDayCount(days)}. Features: ${features.join("; ")}.`,
   );
 
 /**

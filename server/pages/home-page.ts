@@ -8,6 +8,7 @@ import { findPlan, listPlans } from "#content/plans.ts";
 import { priceNotes } from "#content/price-notes.ts";
 import { site } from "#content/site.ts";
 import type { ListedPhase } from "#domain/content/curriculum.ts";
+import { formatDayCount } from "#domain/content/phase.ts";
 import { hasBenefits } from "#domain/content/page-sections.ts";
 import {
   buildOfferDock,
@@ -74,9 +75,9 @@ function describeOffers(): string {
   const [payment] = payments.size === 1 ? payments : [];
   const choice =
     phaseCount === 0
-      ? `All ${dayCount} days.`
+      ? `All ${formatDayCount(dayCount)}.`
       : hasBundle
-        ? `Take all ${dayCount} days, or one phase.`
+        ? `Take all ${formatDayCount(dayCount)}, or one phase.`
         : phaseCount > 1 && "Take one phase, or more.";
   return [payment && `${payment[0]?.toUpperCase()}${payment.slice(1)}.`, choice].filter(Boolean).join(" ");
 }

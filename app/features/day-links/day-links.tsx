@@ -4,7 +4,8 @@ import { cn } from "#app/lib/cn.ts";
 import { useKeepQueryOnSamePage } from "#app/lib/use-url-state.ts";
 import { phaseClass } from "#app/ui/course-graphics.tsx";
 import type { ListedPhase } from "#domain/content/curriculum.ts";
-import { courseLength, dayAnchor, phaseOfDay } from "#domain/content/phase.ts";
+import { courseLength, dayAnchor, formatDay, phaseOfDay, unit } from "#domain/content/phase.ts";
+import { capitalise } from "#domain/format/text.ts";
 import { layOutCourse } from "#domain/content/squares-of-digits-and-days.ts";
 
 type DayLinksProps = {
@@ -47,7 +48,7 @@ export function DayLinks({ over, phases, reached }: DayLinksProps) {
 
   const titles = new Map(phases.flatMap(({ days }) => days.map(({ day, title }) => [day, title])));
   const squares = squaresOf[over];
-  const nameOf = ({ day }: { day: number }) => `Day ${day} · ${titles.get(day) ?? ""}`;
+  const nameOf = ({ day }: { day: number }) => `${formatDay(day)} · ${titles.get(day) ?? ""}`;
 
   function move(event: KeyboardEvent) {
     const links = [...(list.current?.querySelectorAll("a") ?? [])];
@@ -60,7 +61,12 @@ export function DayLinks({ over, phases, reached }: DayLinksProps) {
   const shown = squares[named ?? -1];
   return (
     <>
-      <div ref={list} role="group" aria-label="Days of the course" className={cn("absolute inset-0", over)}>
+      <div
+        ref={list}
+        role="group"
+        aria-label={`${capitalise(unit.many)} of the course`}
+        className={cn("absolute inset-0", over)}
+      >
         {squares.map((square, index) => (
           <Link
             key={square.key}

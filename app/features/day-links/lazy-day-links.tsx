@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { isPlainClick } from "#app/lib/navigation.ts";
 import { useLazyModule } from "#app/lib/use-lazy-module.ts";
 import type { ListedPhase } from "#domain/content/curriculum.ts";
-import { courseLength } from "#domain/content/phase.ts";
+import { courseLength, formatDayCount } from "#domain/content/phase.ts";
 import type { Reached } from "./day-links.tsx";
 
 const loadDayLinks = () => import("./day-links.tsx");
@@ -19,7 +19,7 @@ export function LazyDayLinks({ over, phases }: LazyDayLinksProps) {
     <Link
       to="/#curriculum"
       prefetch="none"
-      aria-label={`The ${courseLength} days, square by square`}
+      aria-label={`The ${formatDayCount(courseLength)}, square by square`}
       className="absolute inset-0"
       onPointerEnter={() => setReached(reached ?? false)}
       onFocus={() => setReached(true)}

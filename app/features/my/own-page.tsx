@@ -3,7 +3,6 @@ import { useLocation } from "react-router";
 import type { StaffCertificate } from "#domain/certificates/certificate-schemas.ts";
 import { fillText, type OwnPageTexts, type OwnPhase } from "#domain/content/own-page.ts";
 import { formatLongDate } from "#domain/format/dates.ts";
-import { formatPlural } from "#domain/format/text.ts";
 import { toZonedDate } from "#domain/format/time-zone.ts";
 import type { OwnStudent } from "#domain/students/own-page-schemas.ts";
 import type { OwnReviewForm } from "#domain/students/review-schemas.ts";
@@ -23,6 +22,7 @@ import { OwnReview } from "./own-review.tsx";
 import { PlanAndDevice } from "./plan-and-device.tsx";
 import { ShareSquaresPicture } from "./share-squares-picture.tsx";
 import { useOwnTicks } from "./use-own-ticks.ts";
+import { formatDayCount } from "#domain/content/phase.ts";
 
 type OwnPageProps = {
   student: OwnStudent;
@@ -121,7 +121,7 @@ function OwnFacts({ student, now, texts }: { student: OwnStudent; now: Date; tex
   const { done, total } = countCompletedInCourse(student);
   const end = forecastEnd(student, now);
   const behind = countDaysBehind(student, now);
-  const pace = behind > 0 ? fillText(texts.behind, { days: formatPlural(behind, "day") }) : texts.onTime;
+  const pace = behind > 0 ? fillText(texts.behind, { days: formatDayCount(behind) }) : texts.onTime;
   return (
     <dl className="sheet grid-cols-2 *:px-4 *:py-3 *:odd:last:max-sm:col-span-2 sm:auto-cols-fr sm:grid-flow-col sm:grid-cols-none">
       <Fact name={texts.facts.done}>

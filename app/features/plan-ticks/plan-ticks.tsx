@@ -2,9 +2,8 @@ import { planTicksKey, readStored, writeStored } from "#app/lib/storage.ts";
 import { createStore, useStore } from "#app/lib/store.ts";
 import { phaseClass } from "#app/ui/course-graphics.tsx";
 import type { ListedDay } from "#domain/content/curriculum.ts";
-import { courseLength, dayAnchor, phaseOfDay } from "#domain/content/phase.ts";
+import { courseLength, dayAnchor, formatDayCount, phaseOfDay } from "#domain/content/phase.ts";
 import { layOutCourse } from "#domain/content/squares-of-digits-and-days.ts";
-import { formatPlural } from "#domain/format/text.ts";
 import { applyTick, formatTicks, isTaskTicked, parseTicks, type Ticks } from "#domain/students/ticks.ts";
 
 const readTicks = () => parseTicks(readStored("localStorage", planTicksKey) ?? "");
@@ -67,7 +66,7 @@ function OwnSquares({ ticks: { completedDays } }: { ticks: Ticks }) {
       </div>
       <div className="text-small">
         <p role="status" className="font-[600]">
-          {completedDays.length} of {formatPlural(courseLength, "day")} done
+          {completedDays.length} of {formatDayCount(courseLength)} done
         </p>
         <p className="text-fg-2">Kept on this device only. If you enroll, we take it over.</p>
         <button type="button" className="link" onClick={() => saveTicks(parseTicks(""))}>

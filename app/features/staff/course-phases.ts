@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { mapPhases, phaseKeys, phaseRanges } from "#domain/content/phase.ts";
+import { formatDay, mapPhases, phaseKeys, phaseRanges } from "#domain/content/phase.ts";
 import type { PlanKey } from "#domain/content/plan.ts";
 import { capitalise } from "#domain/format/text.ts";
 import { staffPhasesSchema } from "#domain/students/student.ts";
@@ -32,5 +32,5 @@ export const usePhasesWithDays = () =>
 export function useFormatDay() {
   const { data: phases } = usePhasesWithDays();
   const titles = new Map(phases?.flatMap(({ days }) => days.map(({ day, title }) => [day, title] as const)));
-  return (day: number) => (titles.has(day) ? `Day ${day}: ${titles.get(day)}` : `Day ${day}`);
+  return (day: number) => `${formatDay(day)}${titles.has(day) ? `: ${titles.get(day)}` : ""}`;
 }

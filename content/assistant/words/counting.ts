@@ -23,7 +23,10 @@ export const levelNames = setOf(
   "beginner beginners basic basics starter elementary foundation foundations fundamentals essentials intermediate advanced advance expert mastery",
 );
 
-/** The words for what is counted. */
+/** What Hindi answers call what `unit` in `content/phase-list.ts` counts: one, and several before a postposition. */
+export const devanagariUnit = { one: "दिन", many: "दिनों" };
+
+/** The words for what is counted; `day` is the course's unit, to which its Hindi words in Latin letters belong. */
 export const unitNouns = {
   day: "day days din dino dinon dinn",
   week: "week weeks hafta hafte hafton haftey saptah",

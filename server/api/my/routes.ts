@@ -1,7 +1,6 @@
 import { courseDays, phases } from "#content/curriculum/phases.ts";
 import { ownPage } from "#content/own-page.ts";
 import { fillText } from "#domain/content/own-page.ts";
-import { formatPlural } from "#domain/format/text.ts";
 import {
   ownTickSchema,
   planFormSchema,
@@ -37,6 +36,7 @@ import type { Services } from "../../services.ts";
 import { buildReviewForm, saveReviewForm, type RefusedReview } from "./own-review.ts";
 import { renderPlanCalendar } from "./plan-calendar.ts";
 import { createKeyCookie, privateHeaders } from "./private-link.ts";
+import { formatDayCount } from "#domain/content/phase.ts";
 
 /** The key of the link that this device came by, and the student whom it opens. */
 export type OwnPageEnv = { Variables: { key: string; student: StudentRow } };
@@ -174,7 +174,7 @@ export function ownPageRoutes(services: Services, { siteUrl, render, serviceWork
         const student = toStudent(c.var.student);
         const { done, total } = countCompletedInCourse(student);
         const { drawOwnSquares } = await import("../../drawing/draw-own-squares.ts");
-        const figure = fillText(ownPage.share.figure, { done, days: formatPlural(total, "day") });
+        const figure = fillText(ownPage.share.figure, { done, days: formatDayCount(total) });
         const name = c.req.query("name") === "on" ? student.name : null;
         const renderer = await services.loadRenderer();
         const drawing = drawOwnSquares({ completedDays: student.completedDays, done: figure, name }, renderer);

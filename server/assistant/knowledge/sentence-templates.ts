@@ -1,3 +1,6 @@
+import { devanagariUnit } from "#content/assistant/words/counting.ts";
+import { perDay, unit } from "#domain/content/phase.ts";
+import { capitalise } from "#domain/format/text.ts";
 import { complain, type Line } from "./parse-content-files.ts";
 
 /** The sentences of `content/assistant/sentences.txt` and what the code puts into each, beside the facts. */
@@ -84,7 +87,31 @@ const tidy = (text: string) =>
   text
     .replaceAll(/ [^\s:]+: ?[.।](?=\s|$)/g, "")
     .replaceAll(/ (?=[,;:।)]|\.(?:\s|$))|(?<=\()[,;:] | ?\(\)|[,:] ?(?=[,;.)।])/g, "")
-    .replaceAll(/(?<![\d.,])1 (day|hour|week|month|phase|test|review)s\b/g, "1 $1");
+    .replaceAll(/(?<![\d.,])1 (day|hour|week|month|phase|test|review)s\b/g, "1 $1")
+    .replaceAll(manyOfOne, `1 ${unit.one}`);
+
+const manyOfOne = new RegExp(`(?<![\\d.,])1 ${unit.many}\\b`, "g");
+
+/**
+ * The texts say day: a course that counts evenings says evening in its place. What is counted in digits is of the calendar: `90 days`.
+ * Hindi texts say दिन, and दिनों before a postposition.
+ */
+const nameUnit = (template: string) =>
+  template
+    .split(/(\{[^}]*\})/)
+    .map((part) =>
+      part.startsWith("{")
+        ? part
+        : part
+            .replaceAll(/(?<!\d )\b(a )?(d)ay(s?)\b/gi, (_, article: string | undefined, d: string, s: string) => {
+              const name = article ? perDay : s ? unit.many : unit.one;
+              return d === "D" ? capitalise(name) : name;
+            })
+            .replaceAll(/(?<!\d )दिन(ों)?(?![\p{L}\p{M}])/gu, (_, many?: string) =>
+              many ? devanagariUnit.many : devanagariUnit.one,
+            ),
+    )
+    .join("");
 
 /** A name in braces, as it is written or changed: `{email}`, `{mission:lower}`, `{phase:the}`. */
 const placeholder = /\{([\w.-]+)(?::(lower|plain|first|rest|the|The|article|a))?\}/g;
@@ -154,7 +181,7 @@ export function fillTemplateLines(
     for (const written of listPlaceholders(line.text))
       if (fillTemplate(written, known) === written)
         complain(line, `${written} is no fact that the content has: see the names in the other answers.`);
-    return fillTemplate(line.text, closed);
+    return fillTemplate(nameUnit(line.text), closed);
   });
   return slots.length > 0 ? filled.join(" ") : tidy(filled.join(" "));
 }

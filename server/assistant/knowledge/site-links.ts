@@ -7,7 +7,7 @@ import { listPlans } from "#content/plans.ts";
 import { reviews } from "#content/reviews.ts";
 import type { SiteLink } from "#domain/assistant/assistant-schemas.ts";
 import { formatSlug } from "./sentence-templates.ts";
-import { dayAnchor } from "#domain/content/phase.ts";
+import { dayAnchor, formatDay } from "#domain/content/phase.ts";
 import type { Phase } from "#domain/content/curriculum.ts";
 import { faqAnchor } from "#domain/content/faq.ts";
 import { hasBenefits } from "#domain/content/page-sections.ts";
@@ -43,7 +43,7 @@ const namedLinks: Readonly<Record<string, SiteLink | "gone">> = {
 };
 
 export const faqLink = (slug: string): SiteLink => ({ path: `/#${faqAnchor(slug)}`, label: "FAQ" });
-export const dayLink = (day: number): SiteLink => ({ path: `/curriculum#${dayAnchor(day)}`, label: `Day ${day}` });
+export const dayLink = (day: number): SiteLink => ({ path: `/curriculum#${dayAnchor(day)}`, label: formatDay(day) });
 export const phaseLink = (phase: Phase): SiteLink => ({ path: phase.path, label: phase.title });
 export const postLink = (slug: string, title: string): SiteLink => ({ path: `/blog/${slug}`, label: title });
 

@@ -1,3 +1,4 @@
+import { devanagariUnit } from "#content/assistant/words/counting.ts";
 import { about } from "#content/about.ts";
 import { benefits, included, trustBadges } from "#content/benefits.ts";
 import { course } from "#content/course.ts";
@@ -16,7 +17,7 @@ import { courseName, site, businessHours } from "#content/site.ts";
 import { formatList, formatPlural, spellNumber } from "#domain/format/text.ts";
 import { formatLongDate } from "#domain/format/dates.ts";
 import { formatCurrencyName, formatDollars, formatPrice } from "#domain/format/money.ts";
-import { formatPhaseTime, phaseKeys } from "#domain/content/phase.ts";
+import { formatPhaseTime, phaseKeys, formatDayCount, unit } from "#domain/content/phase.ts";
 import {
   listDifferingPhases,
   listInstructorFacts,
@@ -111,7 +112,7 @@ const listCourseFigures = (): Found => ({
   hoursOfPhases: formatList(
     phases.map(
       (phase) =>
-        `${hoursOf(phase)} in ${withArticle(phase.title)} (${formatPlural(phase.days.length, "day")} at ${formatPlural(phase.hoursPerDay, "hour")})`,
+        `${hoursOf(phase)} in ${withArticle(phase.title)} (${formatDayCount(phase.days.length)} at ${formatPlural(phase.hoursPerDay, "hour")})`,
     ),
   ),
   hoursADay: formatList(
@@ -122,7 +123,7 @@ const listCourseFigures = (): Found => ({
   phaseList: formatList(
     phases.map((phase) =>
       phases.length > 1
-        ? `${phase.title} (${formatPhaseTime(phase)}, ${formatPlural(phase.days.length, "day")})`
+        ? `${phase.title} (${formatPhaseTime(phase)}, ${formatDayCount(phase.days.length)})`
         : phase.title,
     ),
   ),
@@ -133,7 +134,7 @@ const listCourseFigures = (): Found => ({
   reviewsDate: formatLongDate(reviewsPublished),
   testCount: tests.length,
   severalTests: tests.length > 1 ? tests.length : undefined,
-  testDays: formatList(tests.map(({ day }) => `day ${day}`)),
+  testDays: formatList(tests.map(({ day }) => `${unit.one} ${day}`)),
 });
 
 function listContactFacts(): Found {
@@ -173,7 +174,7 @@ const hindiTotals = "यह दोनों तीनों चारों प�
 /** What the English answers say in a phrase of their own language. */
 function listHindiFacts(): Found {
   const formatPhases = (describe: (phase: (typeof phases)[number]) => string) => formatList(phases.map(describe), "और");
-  const days = tests.map(({ day }) => `day ${day}`);
+  const days = tests.map(({ day }) => `${unit.one} ${day}`);
   return {
     responseHours: `${businessHours.reply.earliest}-${businessHours.reply.latest}`,
     promiseHours: businessHours.promise,
@@ -183,13 +184,15 @@ function listHindiFacts(): Found {
     phaseCountInHindi: hindiCounts[phases.length - 1],
     allPhasesInHindi: hindiTotals[phases.length - 1] ?? "सभी",
     phasePricesInHindi: formatPhases(({ key, title }) => [title, findPhasePrice(key)].filter(Boolean).join(" ")),
-    phaseDaysInHindi: formatPhases(({ title, days }) => `${title} में ${days.length} दिन`),
+    phaseDaysInHindi: formatPhases(({ title, days }) => `${title} में ${days.length} ${devanagariUnit.one}`),
     phaseHoursInHindi: formatPhases(({ title, hoursPerDay }) => `${title} में ${hoursPerDay} घंटे`),
     phaseTotalHoursInHindi: formatPhases(
       ({ title, days, hoursPerDay }) =>
-        `${title} में ${days.length * hoursPerDay} घंटे (${days.length} दिन, रोज़ ${hoursPerDay} घंटे)`,
+        `${title} में ${days.length * hoursPerDay} घंटे (${days.length} ${devanagariUnit.one}, रोज़ ${hoursPerDay} घंटे)`,
     ),
-    phaseListInHindi: formatPhases((phase) => `${phase.title} (${formatPhaseTime(phase)}, ${phase.days.length} दिन)`),
+    phaseListInHindi: formatPhases(
+      (phase) => `${phase.title} (${formatPhaseTime(phase)}, ${phase.days.length} ${devanagariUnit.one})`,
+    ),
     testDaysInHindi: formatList(days, "और"),
     pricesOnPricingPageInHindi: formatList(
       listDifferingPhases().map(({ title, pagePrice }) => `${title} ${pagePrice}`),

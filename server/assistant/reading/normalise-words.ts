@@ -1,3 +1,4 @@
+import { unit } from "#domain/content/phase.ts";
 import type { Lexicon } from "../model/assistant-model.ts";
 import { phaseNamesAlone } from "./curriculum/curriculum-words.ts";
 import { stem } from "../../language/stem.ts";
@@ -25,6 +26,13 @@ export function createNormaliser(shortForms: Lexicon["shortForms"], romanise: No
       .trim();
   };
 }
+
+const counted = String.raw`(?<=\b(?:\d+(?:st|nd|rd|th)?|an?|per|each|every|which|what|first|second|third|last|final|next|previous) )`;
+const unitWords = new RegExp(`\\b(${unit.many})\\b|\\b${unit.one}(?= ?\\d)|${counted}${unit.one}\\b`, "gi");
+
+/** The examples and the word lists ask for days: so does a question for what the course counts by. `In the evening` counts none. */
+export const readUnitAsDay = (question: string) =>
+  unit.one === "day" ? question : question.replaceAll(unitWords, (_, many?: string) => (many ? "days" : "day"));
 
 const hasOtherScript = /\p{Script=Devanagari}/u;
 

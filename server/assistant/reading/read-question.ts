@@ -3,7 +3,7 @@ import { createSpellingCorrector } from "../../language/spelling.ts";
 import { listPhoneticKeys } from "../../language/phonetic-key.ts";
 import { detectLanguage, type Language } from "../../language/devanagari.ts";
 import { createRomaniser } from "../../language/romanise.ts";
-import { createNormaliser, dropPoliteWords } from "./normalise-words.ts";
+import { createNormaliser, dropPoliteWords, readUnitAsDay } from "./normalise-words.ts";
 import { createOutOfDomainFinder, createPhraseListFinder } from "./find-out-of-domain.ts";
 import { createPhraseTable } from "./phrase-table.ts";
 import { parseUnitWord, phaseNamesAlone } from "./curriculum/curriculum-words.ts";
@@ -121,7 +121,7 @@ export function createQuestionReader(
 
   return {
     read(question, language = detectReplyLanguage(lexicon, question)) {
-      const given = normalise(question).split(" ").filter(Boolean);
+      const given = normalise(readUnitAsDay(question)).split(" ").filter(Boolean);
       const words = leftOut.has("spelling") ? given : spelling.correct(given, isNumberOrUnit);
       const reading = readWords(words);
       return { ...reading, language, namesUs: findOurs(reading.text).length > 0 };

@@ -8,6 +8,7 @@ import { findStudentCurrentDay } from "#domain/students/progress.ts";
 import type { Db } from "../engine/database.ts";
 import { toStudent } from "../students/students.ts";
 import { bodySchema } from "./inbox-query.ts";
+import { formatDay } from "#domain/content/phase.ts";
 
 type Asked = DueQuery & { /** Of who asks; empty without one. */ name: string };
 
@@ -57,7 +58,7 @@ async function listOfTime(db: Db, when: DueTime, owner: string | undefined, now:
     return toDueRecord("request", when, row, { name, about: (message || course).slice(0, longestAbout), promised });
   });
   const ofStudents = students.map((row) =>
-    toDueRecord("student", when, row, { name: row.name, about: `Day ${findStudentCurrentDay(toStudent(row))}` }),
+    toDueRecord("student", when, row, { name: row.name, about: formatDay(findStudentCurrentDay(toStudent(row))) }),
   );
   return [...ofRequests, ...ofStudents]
     .toSorted((a, b) => (`${a.dueAt} ${a.id}` < `${b.dueAt} ${b.id}` ? -1 : 1))

@@ -7,6 +7,7 @@ import { reviewsPublished } from "#content/reviews.ts";
 import { courseName, site } from "#content/site.ts";
 import { listUpcomingStartDates, type Course } from "#domain/content/course.ts";
 import type { Phase } from "#domain/content/curriculum.ts";
+import { formatDayCount } from "#domain/content/phase.ts";
 import type { Plan, PriceListName } from "#domain/content/plan.ts";
 import { averageRating, hasSampleReviews, type Review } from "#domain/content/page-sections.ts";
 import { countDaysUntil, toZonedDate } from "#domain/format/time-zone.ts";
@@ -24,7 +25,7 @@ export function wholeCourseNode(context: RenderContext, path: string, reading?: 
       courseSchedule: { "@type": "Schedule", repeatFrequency: "Daily", repeatCount: dayCount },
     }),
     name: courseName,
-    description: `${site.tagline}: ${dayCount} days${phases.length > 1 ? ` in ${spellNumber(phases.length)} phases` : ""}.`,
+    description: `${site.tagline}: ${formatDayCount(dayCount)}${phases.length > 1 ? ` in ${spellNumber(phases.length)} phases` : ""}.`,
     ...(shown.certificate && { educationalCredentialAwarded: shown.certificate }),
     ...(reading && offerProperty(context, findPlan(reading, "bundle"), path)),
   };

@@ -1,5 +1,6 @@
 import { defineContent } from "#domain/content/define-content.ts";
 import { benefitsSchema, includedSchema, trustBadgesSchema } from "#domain/content/page-sections.ts";
+import { formatDayCount } from "#domain/content/phase.ts";
 import { dayCount } from "./curriculum/phases.ts";
 
 export const benefits = defineContent("content/benefits.ts", benefitsSchema, {
@@ -8,7 +9,7 @@ export const benefits = defineContent("content/benefits.ts", benefitsSchema, {
 });
 
 export const included = defineContent("content/benefits.ts (included)", includedSchema, [
-  { icon: "calendar", title: `${dayCount} days`, text: "Each with three tasks." },
+  { icon: "calendar", title: formatDayCount(dayCount), text: "Each with three tasks." },
 ]);
 
 export const trustBadges = defineContent("content/benefits.ts (trust badges)", trustBadgesSchema, [

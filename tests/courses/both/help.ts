@@ -3,6 +3,6 @@ import { helpSchema } from "#domain/content/page-sections.ts";
 
 export const help = defineContent("content/help.ts", helpSchema, {
   topics: [
-    { title: "The plan", description: "What comes when.", topics: [{ label: "Day by day", path: "/curriculum" }] },
+    { title: "The plan", description: "What comes when.", topics: [{ label: "Step by step", path: "/curriculum" }] },
   ],
 });

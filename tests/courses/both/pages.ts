@@ -4,14 +4,14 @@ import { defineContent } from "#domain/content/define-content.ts";
 import { formatPrice } from "#domain/format/money.ts";
 import { fixedPageSchema, listRedirects } from "#domain/content/addresses.ts";
 import { pageSchema, type Page } from "#domain/content/page.ts";
-import type { PhaseKey } from "#domain/content/phase.ts";
+import { formatDayCount, perDay, type PhaseKey } from "#domain/content/phase.ts";
 import { dayCount, phases } from "./curriculum/phases.ts";
 import { findPlan } from "./plans.ts";
 import { courseName, site } from "./site.ts";
 import { textPages } from "./text-pages.ts";
 
 const titled = (title: string) => `${title} | ${courseName}`;
-const common = [site.wordmark, site.label, `${dayCount} days`];
+const common = [site.wordmark, site.label, formatDayCount(dayCount)];
 
 function formatPhasePrice({ key }: Phase): string {
   const plan = findPlan("home", key);
@@ -23,7 +23,7 @@ const phasePage = (phase: Phase): Page => ({
   path: phase.path,
   formerPaths: phase.formerPaths,
   title: titled(`${phase.title}: ${phase.subject}`),
-  description: `${phase.title}: ${phase.days.length} days, about ${phase.hoursPerDay} hours a day${formatPhasePrice(phase)}. ${phase.highlights.join(", ")} and more.`,
+  description: `${phase.title}: ${formatDayCount(phase.days.length)}, about ${phase.hoursPerDay} hours ${perDay}${formatPhasePrice(phase)}. ${phase.highlights.join(", ")} and more.`,
   keywords: [...phase.keywords, ...common],
   heading: phase.title,
   lead: phase.summary,

@@ -8,6 +8,6 @@ export const offer = defineContent("content/prices.ts (offer)", offerSchema, {})
 export const planTexts = defineContent("content/prices.ts (texts)", planTextsSchema(listOffered(prices.home)), {
   sketch: {
     course: "Ten Sketches",
-    features: ["10 days", "Paper by post"],
+    features: ["10 evenings", "Paper by post"],
   },
 });

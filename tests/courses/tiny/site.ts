@@ -14,7 +14,7 @@ export const site = defineContent("content/site.ts", siteSchema, {
   wordmark: "Pencil",
   label: "Club",
   tagline: "Draw what is on your table",
-  footerLine: "Ten drawings, one a day.",
+  footerLine: "Ten drawings, one an evening.",
   contact: {
     email: "draw@pencil.example",
     phoneHours: formatBusinessHours(businessHours),

@@ -15,6 +15,7 @@ import { kindNames, summarizeRequest } from "../request-labels.tsx";
 import { fetchParsed } from "../staff-api.ts";
 import { NoteForm, TimelineList } from "../timeline.tsx";
 import { MergeStudentsButton } from "./merge-students.tsx";
+import { formatDayCount } from "#domain/content/phase.ts";
 
 type OfRecord = { subject: ChangeSubject; id: string };
 
@@ -91,7 +92,7 @@ function StudentRecords({ students }: Pick<PersonPage, "students">) {
               {student.name}
             </Link>
             <span className="text-small text-fg-2">
-              {formatCourseName(student.course)}, {formatPlural(countCompletedInCourse(student).done, "day")} done
+              {formatCourseName(student.course)}, {formatDayCount(countCompletedInCourse(student).done)} done
             </span>
           </li>
         ))}

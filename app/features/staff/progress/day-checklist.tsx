@@ -9,6 +9,8 @@ import { countCompletedInPhase } from "#domain/students/progress.ts";
 import type { StaffPhase, Student } from "#domain/students/student.ts";
 import { phaseNames, usePhasesWithDays } from "../course-phases.ts";
 import { LoadingOrError } from "../loading-or-error.tsx";
+import { unit } from "#domain/content/phase.ts";
+import { capitalise } from "#domain/format/text.ts";
 
 type DayChecklistProps = {
   days: readonly number[];
@@ -96,7 +98,7 @@ function DayRow({ day, isDone, isOwn, isLocked, onToggle, onLock }: DayRowProps)
           aria-describedby={`tasks-${day.day}`}
         />
         <span className="label-mono pt-1 text-fg-2">
-          <span className="sr-only">Day </span>
+          <span className="sr-only">{`${capitalise(unit.one)} `}</span>
           {day.day}
         </span>
         <span>
@@ -108,8 +110,8 @@ function DayRow({ day, isDone, isOwn, isLocked, onToggle, onLock }: DayRowProps)
         </span>
       </label>
       <IconButton
-        label={`Only staff tick day ${day.day}`}
-        title={isLocked ? "Locked: only staff tick this day" : "Lock: only staff tick this day"}
+        label={`Only staff tick ${unit.one} ${day.day}`}
+        title={isLocked ? `Locked: only staff tick this ${unit.one}` : `Lock: only staff tick this ${unit.one}`}
         aria-pressed={isLocked}
         onClick={() => onLock(day.day, !isLocked)}
         className="mt-1 text-fg-3 aria-pressed:text-accent-text"

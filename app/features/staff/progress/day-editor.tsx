@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { phaseKeys, phaseOfDay, phaseRanges } from "#domain/content/phase.ts";
+import { formatDayCount, phaseKeys, phaseOfDay, phaseRanges, unit } from "#domain/content/phase.ts";
 import { formatPlural } from "#domain/format/text.ts";
 import { mergeSetsThreeWay } from "#domain/history/three-way-merge.ts";
 import {
@@ -50,7 +50,7 @@ export function DayEditor({ student, save, onLock }: DayEditorProps) {
       <div className="card grid grid-cols-[minmax(0,1fr)] gap-4 p-4 sm:p-5">
         <div className="flex flex-wrap items-center justify-between gap-3">
           <p className="label-mono text-fg-2">
-            {done} of {total} days completed
+            {done} of {formatDayCount(total)} completed
           </p>
           {/* Stays when all is done: it may have the focus. */}
           <Button
@@ -59,7 +59,7 @@ export function DayEditor({ student, save, onLock }: DayEditorProps) {
             onClick={() => save.save({ ...save.changes, completedDays: toggleDay(days, current) })}
           >
             <Icon name="check" />
-            {hasFinishedCourse(learner) ? "All days done" : `Mark day ${current} done`}
+            {hasFinishedCourse(learner) ? `All ${unit.many} done` : `Mark ${unit.one} ${current} done`}
           </Button>
         </div>
         <DayGrid days={days} savedDays={savedDays} range={courseDayRange(student)} phases={phases} onChange={tick} />
@@ -89,7 +89,7 @@ export function DayEditor({ student, save, onLock }: DayEditorProps) {
       <ConflictDialog
         save={save}
         describe={describeConflict}
-        describeField={(_field, copy) => formatPlural(countCompletedDays(copy), "completed day")}
+        describeField={(_field, copy) => formatCompleted(copy)}
         combine={(conflict) => ({ label: "Merge and save", changes: { completedDays: mergeCompletedDays(conflict) } })}
         canSaveMine={false}
       />
@@ -104,7 +104,10 @@ const mergeCompletedDays = ({ draft, mine, theirs }: Conflict<Student>) =>
 const countCompletedDays = (student: Student, completedDays = student.completedDays) =>
   countCompletedInCourse({ course: student.course, completedDays }).done;
 
+const formatCompleted = (student: Student) =>
+  formatPlural(countCompletedDays(student), `completed ${unit.one}`, `completed ${unit.many}`);
+
 function describeConflict(conflict: Conflict<Student>): string {
   const { mine, theirs } = conflict;
-  return `${countCompletedDays(theirs)} completed days. You have ${countCompletedDays(mine)}; together they are ${countCompletedDays(theirs, mergeCompletedDays(conflict))}.`;
+  return `${formatCompleted(theirs)}. You have ${countCompletedDays(mine)}; together they are ${countCompletedDays(theirs, mergeCompletedDays(conflict))}.`;
 }

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { cn } from "#app/lib/cn.ts";
 import { phaseClass } from "#app/ui/course-graphics.tsx";
-import { phaseRanges, type PhaseKey } from "#domain/content/phase.ts";
+import { perDay, phaseRanges, type PhaseKey } from "#domain/content/phase.ts";
 import {
   findCurrentDay,
   isDayInRange,
@@ -83,7 +83,7 @@ export function DayGrid({ days, savedDays, range, phases, onChange }: DayGridPro
         );
       })}
       <p id={hint} className="col-span-full text-small text-fg-2">
-        Press a day to tick it; drag, or hold Shift, for several.
+        Press {perDay} to tick it; drag, or hold Shift, for several.
       </p>
     </div>
   );

@@ -1,6 +1,6 @@
 import { cn } from "#app/lib/cn.ts";
 import { phaseClass } from "#app/ui/course-graphics.tsx";
-import { courseLength, phaseKeys, phaseOfDay, phaseRanges } from "#domain/content/phase.ts";
+import { courseLength, formatDay, phaseKeys, phaseOfDay, phaseRanges, unit } from "#domain/content/phase.ts";
 import { findStudentCurrentDay } from "#domain/students/progress.ts";
 import type { Student } from "#domain/students/student.ts";
 import { phaseNames } from "../course-phases.ts";
@@ -39,7 +39,7 @@ function StudentsPerDayChart({ students }: { students: readonly Student[] }) {
     <figure>
       <svg
         role="img"
-        aria-label={`Students by current day. Most stand at day ${fullest}: ${most}.`}
+        aria-label={`Students by current ${unit.one}. Most stand at ${unit.one} ${fullest}: ${most}.`}
         viewBox={`0 0 ${courseLength} ${plotHeight + 0.1}`}
         className="day-plot block w-full"
       >
@@ -62,7 +62,7 @@ function StudentsPerDayChart({ students }: { students: readonly Student[] }) {
       <figcaption className="mt-1.5 grid grid-cols-(--phase-shares)">
         {phaseKeys.map((key) => (
           <span key={key} className="label-mono text-fg-2">
-            Day {phaseRanges[key].first}
+            {formatDay(phaseRanges[key].first)}
           </span>
         ))}
       </figcaption>

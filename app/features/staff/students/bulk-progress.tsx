@@ -2,8 +2,8 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { Select } from "#app/ui/select.tsx";
-import { courseLength } from "#domain/content/phase.ts";
-import { formatPlural } from "#domain/format/text.ts";
+import { courseLength, formatDay, unit } from "#domain/content/phase.ts";
+import { formatPlural, capitalise } from "#domain/format/text.ts";
 import {
   classProgressResultSchema,
   largestClass,
@@ -72,7 +72,7 @@ export function BulkProgress({ shown, chosen, onChoose }: BulkProgressProps) {
         const verb = change.done ? "ticked" : "unticked";
         const before = new Map(change.students.map(({ _id, completedDays }) => [_id, completedDays]));
         const changed = saved.filter(({ _id }) => before.get(_id)?.includes(change.day) !== change.done);
-        showUndoToast(`Day ${change.day} ${verb} for ${formatPlural(saved.length, "student")}.`, () =>
+        showUndoToast(`${formatDay(change.day)} ${verb} for ${formatPlural(saved.length, "student")}.`, () =>
           save.mutateAsync({ day: change.day, done: !change.done, students: changed }),
         );
       },
@@ -99,7 +99,7 @@ export function BulkProgress({ shown, chosen, onChoose }: BulkProgressProps) {
       <div className="flex flex-wrap items-end gap-3">
         <div className="min-w-40 flex-1 max-sm:basis-full">
           <Select
-            label="Day"
+            label={capitalise(unit.one)}
             value={String(day)}
             onChange={setPicked}
             options={expandDayRange({ first: 1, last: courseLength }).map(
@@ -108,7 +108,7 @@ export function BulkProgress({ shown, chosen, onChoose }: BulkProgressProps) {
           />
         </div>
         <Button className="max-sm:flex-1" busy={isIdle} onClick={() => submit({ day, done: true, students: chosen })}>
-          Tick day {day} for {chosenCount}
+          Tick {unit.one} {day} for {chosenCount}
         </Button>
         <Button variant="outline" busy={isIdle} onClick={() => submit({ day, done: false, students: chosen })}>
           Untick

@@ -22,6 +22,7 @@ import { StudentPayments } from "./student-payments.tsx";
 import { StudentReview } from "./student-review.tsx";
 import { MessageStudentButton, StudentSide } from "./student-side.tsx";
 import { updateCachedStudents, useDeleteStudent, useLockDay, useStudentWorkingCopy } from "./use-students.ts";
+import { unit } from "#domain/content/phase.ts";
 
 const saveTexts = {
   saved: "Student progress updated successfully!",
@@ -120,7 +121,7 @@ function StudentFacts({ student, days }: { student: Student; days: readonly numb
       <Fact name="Enrolled" note={student.batch && describeBatch(student)}>
         {formatLongDate(toZonedIsoTime(student.enrollmentDate))}
       </Fact>
-      <Fact name="Current day">{findStudentCurrentDay({ course, completedDays: days })}</Fact>
+      <Fact name={`Current ${unit.one}`}>{findStudentCurrentDay({ course, completedDays: days })}</Fact>
       <Fact name="Course" note={price !== null && formatPrice(price)}>
         {formatCourseName(course)}
       </Fact>

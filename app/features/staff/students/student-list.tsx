@@ -6,6 +6,7 @@ import { findStudentCurrentDay, hasFinishedCourse, courseDayRange } from "#domai
 import type { Student } from "#domain/students/student.ts";
 import { useNow } from "../staff-time.ts";
 import { VirtualList } from "../virtual-list.tsx";
+import { formatDay } from "#domain/content/phase.ts";
 
 type StudentListProps = {
   students: readonly Student[];
@@ -82,7 +83,7 @@ function StudentRow({ student }: { student: Student }) {
       <span className="flex items-center gap-3">
         <span className="min-w-0 flex-1 truncate font-[650]">{student.name}</span>
         <span className="label-mono shrink-0 text-fg-2">
-          Day {findStudentCurrentDay(student)} · {student.currentPhase}
+          {formatDay(findStudentCurrentDay(student))} · {student.currentPhase}
         </span>
       </span>
       <span className="flex items-center gap-3">
