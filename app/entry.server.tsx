@@ -6,7 +6,7 @@ import { phases } from "#content/curriculum/phases.ts";
 import { reviews } from "#content/reviews.ts";
 import { courseLength, phaseList } from "#domain/content/phase.ts";
 import { formatLoaderData } from "#server/pages/loader-data-json.ts";
-import { layOutPhaseNames, renderLookStyles } from "#server/pages/look-styles.ts";
+import { layOutPhaseNames, renderLookStyles, renderPhaseStops } from "#server/pages/look-styles.ts";
 import { createStylePicker } from "#server/pages/page-styles.ts";
 import { renderContext } from "#server/pages/render-context.ts";
 import styles from "./app.css?inline";
@@ -147,7 +147,7 @@ function takeModules(html: string) {
   return { modules, rest };
 }
 
-const lookStyles = renderLookStyles();
+const lookStyles = renderLookStyles() + renderPhaseStops();
 
 /** Columns of one week; a short course leaves some empty, or its squares would be too large, and a long one has rows of two weeks. */
 const calendar =

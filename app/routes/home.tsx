@@ -40,7 +40,7 @@ const Sections = memo(function Sections({ loaderData }: Pick<Route.ComponentProp
         {loaderData.benefits && <BenefitsSection benefits={loaderData.benefits} band />}
         {loaderData.reviews && <ReviewsSection {...loaderData.reviews} />}
         {loaderData.faq.length > 0 && <FaqSection faq={loaderData.faq} band />}
-        <ContactSection {...loaderData.contact} />
+        <ContactSection {...loaderData.contact} plans={loaderData.pricing?.plans} />
       </BelowFold>
     </>
   );

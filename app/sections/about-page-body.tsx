@@ -36,7 +36,7 @@ export function AboutPageBody({ about, numbers, hasPrices }: AboutSectionProps) 
             <h2 id="different-title" className="mb-6 text-h2">
               What makes it different
             </h2>
-            <ul className="sheet sm:rows-2 lg:rows-3">
+            <ul className="sheet sm:rows-2 md:rows-3">
               {about.differentiators.map((card) => (
                 <IconCard key={card.title} card={card} />
               ))}

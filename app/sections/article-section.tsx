@@ -10,8 +10,7 @@ import type { Article, PostSummary } from "#domain/blog/post.ts";
 import { dayAnchor, formatDay } from "#domain/content/phase.ts";
 import { formatLongDate } from "#domain/format/dates.ts";
 import { ArticleBody, TableOfContents, FoldedTableOfContents, ArticleLayout } from "./article-layout.tsx";
-import { Breadcrumb } from "./page-layouts.tsx";
-import { ReadMoreLink } from "./post-card.tsx";
+import { Breadcrumb, ReadMoreLink } from "./page-layouts.tsx";
 
 export function ArticleSection({ article, url }: { article: Article; url: string }) {
   useScrollDirectionAttribute();

@@ -4,6 +4,7 @@ import { ContactForm } from "#app/features/contact/contact-form.tsx";
 import { focusElement } from "#app/lib/scroll.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Section } from "#app/ui/section.tsx";
+import type { Plan } from "#domain/content/plan.ts";
 import type { Site } from "#domain/content/site.ts";
 import type { SentRequest } from "#domain/requests/stored-request-body.ts";
 import { DetailRows } from "./detail-rows.tsx";
@@ -11,15 +12,17 @@ import { DetailRows } from "./detail-rows.tsx";
 type ContactSectionProps = {
   contact: Site["contact"];
   socials: Site["socials"];
+  /** What a visitor may come to enroll in. */
+  plans?: readonly Plan[];
   headingLevel?: "h1" | "h2";
 };
 
-export function ContactSection({ contact, socials, headingLevel: Heading = "h2" }: ContactSectionProps) {
+export function ContactSection({ contact, socials, plans, headingLevel: Heading = "h2" }: ContactSectionProps) {
   const [sent, setSent] = useState<SentRequest | null>(null);
   const inner = Heading === "h1" ? "h2" : "h3";
   function close() {
     setSent(null);
-    focusElement("contact-form-title");
+    focusElement("contact-form");
   }
   return (
     <Section id="contact" labelledBy="contact-title">
@@ -55,7 +58,7 @@ export function ContactSection({ contact, socials, headingLevel: Heading = "h2" 
         </div>
         <div className="grid gap-4">
           <InlineConfirmation sent={sent} headingLevel={inner} onClose={close} />
-          <ContactForm headingLevel={inner} onSent={setSent} />
+          <ContactForm headingLevel={inner} plans={plans} onSent={setSent} />
         </div>
       </div>
     </Section>

@@ -46,7 +46,7 @@ export function FactSheet({ facts, ask, className }: FactSheetProps) {
 /** Figures of the course as one sheet: two by two on phones, in a row from the split on. A single one is no wider than there. */
 export function StatSheet({ stats }: { stats: readonly { figure: string; label: string }[] }) {
   return (
-    <ul className="sheet rows-2 has-[>:only-child]:w-fit has-[>:only-child]:min-w-1/2 nav:rows-4 nav:has-[>:only-child]:min-w-1/4">
+    <ul className="sheet rows-2 has-[>:only-child]:w-fit has-[>:only-child]:min-w-1/2 lg:rows-4 lg:has-[>:only-child]:min-w-1/4">
       {stats.map((stat) => (
         <li key={stat.label}>
           <b className="block text-[clamp(2.5rem,1.6rem+4vw,4.5rem)] leading-[0.9] font-extrabold tracking-[-0.045em] tabular-nums max-[24rem]:text-[1.875rem]">

@@ -63,10 +63,7 @@ export function Navigation({ site, menu }: NavigationProps) {
         ref={panel}
         id="menu"
         popover="auto"
-        className={cn(
-          "menu-panel fixed inset-x-0 bottom-auto m-0 max-h-[calc(100dvh-var(--spacing-nav))] w-full max-w-none overflow-y-auto overscroll-contain border-b border-line bg-surface text-fg nav:hidden",
-          compact ? "top-nav-compact" : "top-nav",
-        )}
+        className={cn("menu-panel overflow-y-auto overscroll-contain", compact ? "top-nav-compact" : "top-nav")}
       >
         <nav aria-label="Menu" className="wrap pt-1 pb-4">
           <ul>
@@ -76,7 +73,7 @@ export function Navigation({ site, menu }: NavigationProps) {
                   entry={entry}
                   section={section}
                   onChoose={() => panel.current?.hidePopover()}
-                  className="flex min-h-14 items-center justify-between border-b border-line text-[1.375rem] font-bold tracking-[-0.015em] no-underline aria-[current]:text-accent-text"
+                  className="menu-link"
                 >
                   {entry.label}
                   <Icon name="arrow-right" />

@@ -1,6 +1,9 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { postPath } from "#domain/blog/blog-urls.ts";
+import type { PostSummary } from "#domain/blog/post.ts";
 import { toBreadcrumb, type Page, type BreadcrumbLink } from "#domain/content/page.ts";
 
 type PageHeaderProps = { page: Page; children?: ReactNode };
@@ -99,5 +102,15 @@ export function Breadcrumb({ trail, endsHere = true }: { trail: readonly Breadcr
         ))}
       </ol>
     </nav>
+  );
+}
+
+/** The link's area is the whole card; its name says which one. */
+export function ReadMoreLink({ post }: { post: PostSummary }) {
+  return (
+    <Link to={postPath(post.slug)} prefetch="intent" className="link text-fg after:absolute after:inset-0">
+      Read More<span className="sr-only">about {post.title}</span>
+      <Icon name="arrow-right" className="icon size-4" />
+    </Link>
   );
 }

@@ -55,7 +55,7 @@ export function PhaseOutcomes({ phase }: { phase: ShownPhase }) {
       <h2 id="outcomes-title" className="mb-6 text-h2">
         What You'll Learn
       </h2>
-      <ul className="grid gap-4 nav:rows-3">
+      <ul className="grid gap-4 md:rows-3">
         {phase.outcomes.map((outcome) => (
           <li key={outcome.title} className="card">
             <IconCard as="div" card={outcome} />

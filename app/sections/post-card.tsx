@@ -1,16 +1,14 @@
-import { Link } from "react-router";
-import { Icon } from "#app/ui/icon.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { DayStrip } from "#app/ui/course-graphics.tsx";
 import { formatLongDate } from "#domain/format/dates.ts";
-import { postPath } from "#domain/blog/blog-urls.ts";
 import type { ExcerptPart, FoundPost, PostSummary } from "#domain/blog/post.ts";
+import { ReadMoreLink } from "./page-layouts.tsx";
 
 /** A post in a list; its picture are the days that it belongs to. */
 export function PostCard({ post }: { post: PostSummary | FoundPost }) {
   const excerpt = "excerpt" in post ? post.excerpt : [];
   return (
-    <article className="card relative grid h-full grid-rows-[auto_auto_auto_1fr_auto] gap-3.5 transition-colors hover:border-line-strong">
+    <article className="card hover:border-line-strong">
       <DayStrip days={post.days ?? []} className="mb-1" />
       <p className="label-mono flex items-center justify-between gap-2 text-fg-2">
         <Badge>{post.category}</Badge>
@@ -31,20 +29,4 @@ export function PostCard({ post }: { post: PostSummary | FoundPost }) {
 }
 
 const renderExcerptPart = ({ text, isMatch }: ExcerptPart, index: number) =>
-  isMatch ? (
-    <mark key={`${index} ${text}`} className="bg-accent-soft text-fg">
-      {text}
-    </mark>
-  ) : (
-    text
-  );
-
-/** The link's area is the whole card; its name says which one. */
-export function ReadMoreLink({ post }: { post: PostSummary }) {
-  return (
-    <Link to={postPath(post.slug)} prefetch="intent" className="link text-fg after:absolute after:inset-0">
-      Read More<span className="sr-only">about {post.title}</span>
-      <Icon name="arrow-right" className="icon size-4" />
-    </Link>
-  );
-}
+  isMatch ? <mark key={`${index} ${text}`}>{text}</mark> : text;

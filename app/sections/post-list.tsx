@@ -155,8 +155,7 @@ function PostSearch({ query, total }: PostSearchProps) {
 
 const SearchResultNote = ({ query, total }: PostSearchProps) => (
   <>
-    {total === 0 ? "No articles found" : total === 1 ? "1 article found" : `${total} articles found`} for{" "}
-    <span className="wrap-anywhere">“{query}”.</span>{" "}
+    {total || "No"} {total === 1 ? "article" : "articles"} found for <span className="wrap-anywhere">“{query}”.</span>{" "}
     <Link to="/blog" className="link">
       Show all articles
     </Link>

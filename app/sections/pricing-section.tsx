@@ -39,7 +39,7 @@ export function PlanCards({ plans, bundleNote }: PlanCardsProps) {
     <>
       {bundle && <BundleCard plan={bundle} note={bundleNote} />}
       {phases.length > 0 && (
-        <div className="below-fold mt-4 grid gap-4 nav:rows-3">
+        <div className="below-fold mt-4 grid gap-4 md:rows-3">
           {phases.map((plan) => (
             <PhasePlanCard key={plan.key} plan={plan} className={plan.phase ? phaseClass[plan.phase] : ""} />
           ))}
@@ -54,13 +54,10 @@ function BundleCard({ plan, note }: { plan: Plan; note: string | undefined }) {
   return (
     <article
       aria-labelledby="plan-bundle"
+      data-primary
       className="relative grid gap-7 rounded-card border border-accent-edge bg-accent p-[clamp(1.25rem,3vw,2.75rem)] text-on-accent [--phase-text:currentColor] max-[22rem]:pt-18 lg:grid-cols-[6fr_5fr] lg:gap-x-16 lg:gap-y-9"
     >
-      {plan.badge && (
-        <span className="ribbon absolute -top-px right-[clamp(1rem,3vw,2.75rem)] bg-on-accent px-3.5 pt-3 pb-5.5 leading-none font-bold text-on-ink max-[22rem]:right-auto max-[22rem]:left-5">
-          {plan.badge}
-        </span>
-      )}
+      {plan.badge && <span className="ribbon">{plan.badge}</span>}
       <div className="grid min-w-0 content-between gap-6">
         <div className="max-lg:pr-28 max-[22rem]:pr-0">
           <h3 id="plan-bundle" className="text-h3">
@@ -98,7 +95,7 @@ function PhasePlanCard({ plan, className }: { plan: Plan; className: string }) {
       className={cn("part card grid grid-rows-[auto_auto_auto_auto_1fr_auto] gap-5 overflow-hidden", className)}
     >
       <PlanMonthAndDaysHeader month={plan.month} days={plan.days} />
-      <h3 id={`plan-${plan.key}`} className="text-h3">
+      <h3 id={`plan-${plan.key}`} className="text-h3 md:max-lg:min-h-[2lh]">
         {plan.course}
       </h3>
       <div>

@@ -1,4 +1,4 @@
-import { useId, type ComponentProps } from "react";
+import { useId, type ComponentProps, type ReactNode } from "react";
 import { Icon } from "./icon.tsx";
 import { cn } from "#app/lib/cn.ts";
 import { ticked } from "#domain/requests/consent-and-hidden-fields.ts";
@@ -6,8 +6,8 @@ import { ticked } from "#domain/requests/consent-and-hidden-fields.ts";
 const control =
   "w-full min-h-13 rounded-control border border-line-strong bg-bg px-3.5 py-2.5 text-body placeholder:text-fg-3 placeholder:opacity-100 aria-invalid:border-2 aria-invalid:border-danger-text";
 
-type FieldProps = { label: string; error?: string; multiline?: false } & ComponentProps<"input">;
-type AreaProps = { label: string; error?: string; multiline: true } & ComponentProps<"textarea">;
+type FieldProps = { label: string; error?: ReactNode; multiline?: false } & ComponentProps<"input">;
+type AreaProps = { label: string; error?: ReactNode; multiline: true } & ComponentProps<"textarea">;
 
 /** A labelled control; `required` also shows the asterisk. */
 export function Field(props: FieldProps | AreaProps) {
@@ -53,7 +53,7 @@ type CheckboxProps = {
   label: string;
   className?: string;
   value: string | undefined;
-  error: string | undefined;
+  error: ReactNode;
   readOnly: boolean;
   onChange: (event: { target: { value: string } }) => void;
 };

@@ -114,7 +114,7 @@ function ToastCard({ toast, inDialog }: { toast: Toast; inDialog: InDialog }) {
       }}
       onBlur={() => setHeld(false)}
       className={cn(
-        "toast grid max-w-104 grid-cols-[20px_1fr_44px] items-start gap-3 rounded-control border py-3.5 pr-1 pl-4 shadow-float",
+        "toast",
         inDialog && "unprinted",
         inDialog === "edge" ? "mx-4 mt-4" : "toast-on-page",
         destructive ? "border-danger bg-danger text-on-danger" : "border-line-strong bg-surface",

@@ -15,7 +15,7 @@ export type FormTexts = {
 /** The URL parameter that names the phase, or the facts, that a visitor asks about. */
 export const enquiryParam = "about";
 
-const enquiryPath = (about: string) => `/?${enquiryParam}=${about}#contact`;
+const enquiryPath = (about: string) => `/?${enquiryParam}=${about}#contact-form`;
 
 export const phaseEnquiryPath = (phase: PhaseKey) => enquiryPath(phase);
 

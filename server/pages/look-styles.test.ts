@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { measureContrast } from "#domain/content/palette.ts";
-import { layOutPhaseNames, renderLookStyles } from "./look-styles.ts";
+import { layOutPhaseNames, renderLookStyles, renderPhaseStops } from "./look-styles.ts";
 
 const phases = [{ color: "accent" }, { color: "#58a6ff" }];
 
@@ -28,6 +28,16 @@ test("a phase may have a colour of its own", () => {
   const styles = renderLookStyles({ accent: "#fdb01c", cool: "#36baba", phases });
   expect(styles).toMatch(/^\.phase-58a6ff\{--phase:#58a6ff;/);
   expect(styles).toContain('[data-theme="light"] .phase-58a6ff{--phase:');
+});
+
+test("a line in the phases' colours gives each its share of the days, in the shades of the theme", () => {
+  expect(renderPhaseStops()).toBe(
+    ":root{--phase-colors:var(--accent-mark) 0 36.2%,var(--cool) 0 72.4%,var(--third) 0 100.0%}",
+  );
+  const own = renderPhaseStops(phases.map(({ color }) => ({ color, days: 5 })));
+  expect(own).toMatch(
+    /^:root\{--phase-colors:var\(--accent-mark\) 0 50\.0%,#\w{6} 0 100\.0%\}\[data-theme="light"\]\{--phase-colors:/,
+  );
 });
 
 const phase = (name: string, days: number) => ({ name, days: Array.from({ length: days }) });

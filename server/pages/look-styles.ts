@@ -18,6 +18,29 @@ export function renderLookStyles({ accent, cool, phases }: Colors = { ...look, p
   ].join("");
 }
 
+const designedMark: Record<string, string> = {
+  accent: "var(--accent-mark)",
+  cool: "var(--cool)",
+  plain: "var(--third)",
+};
+
+/** The phases' colours along a line, each as long as its share of the days, as stops of a gradient for both themes. */
+export function renderPhaseStops(phases: readonly { color: string; days: number }[] = phaseList): string {
+  const length = phases.reduce((sum, { days }) => sum + days, 0);
+  const rule = (selector: string, theme: "dark" | "light") => {
+    let day = 0;
+    const stops = phases.map(({ color, days }) => {
+      const mark = designedMark[color] ?? deriveFamily(color, theme, { keepsFill: false }).mark;
+      day += days;
+      // Where a stop lies before the last one, browsers move it there.
+      return `${mark} 0 ${((day / length) * 100).toFixed(1)}%`;
+    });
+    return `${selector}{--phase-colors:${stops.join(",")}}`;
+  };
+  const hasOwn = phases.some(({ color }) => color.startsWith("#"));
+  return rule(":root", "dark") + (hasOwn ? rule('[data-theme="light"]', "light") : "");
+}
+
 const [letterWidth, gap] = [8.5, 3];
 
 /** Columns of the phases by their share of the days; equal ones, in as many rows as needed, where a word would be cut so. */

@@ -88,7 +88,7 @@ test("what decides is in one look on the pages that sell, and what is not set is
     await expect(page.getByLabel("Message", { exact: true })).toHaveValue(
       "Please tell me about live or recorded lessons, language, start, ways to pay and refunds.",
     );
-    await expect(page).toHaveURL("/#contact");
+    await expect(page).toHaveURL("/#contact-form");
     await page.evaluate(() => sessionStorage.clear());
   }
 });

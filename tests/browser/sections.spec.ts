@@ -117,11 +117,15 @@ test.describe("the contact form after Enroll Now on a phase page", () => {
     await page.getByRole("link", { name: enroll }).click();
     await expect(page).toHaveURL("/");
     await expect(message(page)).toHaveValue("I would like to enroll in the Beginner Phase (₹2,000).");
-    await expect(page.getByRole("heading", { name: "Contact", exact: true })).toBeInViewport();
+    const form = page.getByRole("form", { name: "Send us a Message" });
+    await expect(form).toBeFocused();
+    await expect(form.getByRole("heading")).toBeInViewport({ ratio: 1 });
+    await expect(form.getByText("Beginner Phase · ₹2,000", { exact: true })).toBeVisible();
     await gotoHydrated(page, "/advanced-ai-bot-course");
     await page.getByRole("link", { name: "Enroll Now", exact: true }).click();
     await expect(message(page)).toHaveValue("I would like to enroll in the Advanced Phase (₹1,000).");
     await message(page).fill("My own words");
+    await expect(form.getByText("Advanced Phase ·")).toHaveCount(0);
     await gotoHydrated(page, "/beginner-python-course");
     await page.getByRole("link", { name: enroll }).click();
     await expect(message(page)).toHaveValue("My own words");
@@ -131,12 +135,12 @@ test.describe("the contact form after Enroll Now on a phase page", () => {
     const letScriptsCome = await delayScripts(page);
     await page.goto("/beginner-python-course", { waitUntil: "commit" });
     await page.getByRole("link", { name: enroll }).click();
-    await page.waitForURL(/#contact$/, { waitUntil: "commit" });
+    await page.waitForURL(/#contact-form$/, { waitUntil: "commit" });
     await page.getByLabel("Name").fill("Asha");
     letScriptsCome();
     await expect(message(page)).toHaveValue("I would like to enroll in the Beginner Phase (₹2,000).");
     await expect(page.getByLabel("Name")).toHaveValue("Asha");
-    await expect(page).toHaveURL("/#contact");
+    await expect(page).toHaveURL("/#contact-form");
   });
 
   test("lets the browser open it in another tab", async ({ page, context }) => {

@@ -180,7 +180,7 @@ test("the phone's bar at the bottom of a phase page leads to the form as its but
   await gotoHydrated(page, "/advanced-ai-bot-course");
   await page.getByRole("link", { name: "Enroll Now ₹1,000", exact: true }).click();
   await expect(page).toHaveURL("/");
-  await expect(page.getByRole("heading", { name: "Contact", exact: true })).toBeInViewport();
+  await expect(page.getByRole("heading", { name: "Send us a Message" })).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue(/Advanced Phase.*₹1,000/);
 });
 
@@ -189,11 +189,19 @@ for (const [path, to] of [
   ["/faq", "/pricing"],
   ["/pricing", "/pricing#plan-bundle"],
 ] as const) {
-  test(`the phone's bar at the bottom of ${path} shows the bundle and says so`, async ({ page }) => {
+  test(`the phone's bar at the bottom of ${path} shows the bundle, and enrolls where it is on screen`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 360, height: 780 });
     await gotoHydrated(page, path);
+    await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
     await page.getByRole("link", { name: "See the bundle ₹3,000" }).click();
     await expect(page).toHaveURL(to);
+    const enroll = page.getByRole("link", { name: "Enroll Now ₹3,000", exact: true });
+    await enroll.click();
+    await expect(page.getByRole("dialog", { name: "Enroll in Complete Bundle" })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(enroll).toBeFocused();
   });
 }
 

@@ -1,10 +1,14 @@
 import type { FormDefinition } from "#app/lib/requests/submission-registry.ts";
 import { useFormTexts } from "#app/lib/form-texts.ts";
 import { useRequestForm } from "#app/lib/requests/use-request-form.ts";
+import { Badge } from "#app/ui/badge.tsx";
+import { CourseStrip, phaseClass } from "#app/ui/course-graphics.tsx";
 import { FormFooter } from "#app/ui/request-form-parts.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { showToast } from "#app/ui/toast.tsx";
-import type { FormTexts } from "#domain/requests/form-texts-and-urls.ts";
+import type { Plan } from "#domain/content/plan.ts";
+import { formatPrice } from "#domain/format/money.ts";
+import { formatEnquiryMessage, type FormTexts } from "#domain/requests/form-texts-and-urls.ts";
 import type { SentRequest } from "#domain/requests/stored-request-body.ts";
 
 const showErrorToast = (title: string, note?: string) =>
@@ -29,17 +33,33 @@ const createContactFormDefinition = ({ notice, inputs }: FormTexts): FormDefinit
   },
 });
 
-type ContactFormProps = { headingLevel: "h2" | "h3"; onSent: (sent: SentRequest) => void };
+type ContactFormProps = {
+  headingLevel: "h2" | "h3";
+  plans: readonly Plan[] | undefined;
+  onSent: (sent: SentRequest) => void;
+};
 
-export function ContactForm({ headingLevel: Heading, onSent }: ContactFormProps) {
+/** Also where a visitor of a phase's page enrolls: its message then begins with the plan, which the form shows. */
+export function ContactForm({ headingLevel: Heading, plans, onSent }: ContactFormProps) {
   const texts = useFormTexts();
   const { formProps, isBlank, ...form } = useRequestForm(createContactFormDefinition(texts), { onSent });
 
+  const { value: message = "" } = form.field("message");
+  const chosen = plans?.find((plan) => message.startsWith(formatEnquiryMessage(plan)));
+
   return (
-    <form {...formProps} aria-labelledby="contact-form-title" className="card relative grid gap-6">
+    <form {...formProps} id="contact-form" aria-labelledby="contact-form-title" className="card relative grid gap-6">
       <Heading id="contact-form-title" className="text-h3">
         Send us a Message
       </Heading>
+      {chosen?.phase && (
+        <div className={phaseClass[chosen.phase]}>
+          <Badge filled>
+            {chosen.course} · {formatPrice(chosen.price)}
+          </Badge>
+          <CourseStrip filled={[chosen.phase]} form="two-rows" className="mt-3" />
+        </div>
+      )}
       <div className="grid gap-5 sm:grid-cols-2 sm:[&>.whole]:col-span-full">
         {texts.inputs.contact.map(({ isRequired, orElse, ...input }) => (
           <div key={input.name} className={orElse ? "" : "whole"}>

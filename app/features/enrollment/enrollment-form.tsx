@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from "react";
+import { useSyncExternalStore } from "react";
 import { planTicksKey, readStored } from "#app/lib/storage.ts";
 import { useFormTexts } from "#app/lib/form-texts.ts";
 import { readShownConfirmation, showConfirmation } from "#app/lib/requests/sent-requests-storage.ts";
@@ -10,7 +10,6 @@ import { Field } from "#app/ui/field.tsx";
 import { Price } from "#app/ui/price.tsx";
 import { FormFooter } from "#app/ui/request-form-parts.tsx";
 import { dismissToast, showToast } from "#app/ui/toast.tsx";
-import { suggestEmail } from "#domain/contact/suggest-email.ts";
 import type { Order, Plan } from "#domain/content/plan.ts";
 import type { FormTexts } from "#domain/requests/form-texts-and-urls.ts";
 import { enrollmentPath } from "./enrollment-provider.tsx";
@@ -53,19 +52,6 @@ const useDaysDone = () =>
     () => "",
   );
 
-/** What a field says of itself; what is wrong in all is said once, by the toast. */
-const fieldErrors: Record<string, { missing: string; invalid: string }> = {
-  name: { missing: "Please enter your name", invalid: "" },
-  email: { missing: "Please give an email or a phone number", invalid: "It looks like name@example.com" },
-  phone: { missing: "", invalid: "10 digits, or + and the country code" },
-};
-
-function findOwnError(name: string, error: string | undefined, isBlank: boolean) {
-  const own = fieldErrors[name];
-  const isInvalid = error?.startsWith("Please enter a valid") ?? false;
-  return (error && own && ((isBlank && own.missing) || (isInvalid && own.invalid))) || error;
-}
-
 /** Shows the confirmation of what was just sent. */
 export const confirmEnrollment = (sent: SentRequest, phase?: Plan["phase"]) =>
   showConfirmation({
@@ -88,10 +74,6 @@ export const EnrollmentForm = (props: EnrollmentFormProps) => (
 function EnrollmentFormOfOrder({ order, onSent }: EnrollmentFormProps) {
   const texts = useFormTexts();
   const { formProps, isBlank, ...form } = useRequestForm(createEnrollmentFormDefinition(texts), { order, onSent });
-  const email = form.field("email");
-  // An address that is still being typed is no mistake.
-  const [leftEmail, setLeftEmail] = useState("");
-  const meant = leftEmail === email.value && !email.readOnly && suggestEmail(leftEmail);
 
   return (
     <form {...formProps} className="relative grid gap-5">
@@ -99,24 +81,12 @@ function EnrollmentFormOfOrder({ order, onSent }: EnrollmentFormProps) {
       <input type="hidden" name="price" value={order.price} />
       <input type="hidden" name="daysDone" value={useDaysDone()} />
       {texts.inputs.enrollment.map(({ isRequired, orElse, ...input }) => (
-        <div key={input.name} className="grid gap-1">
-          <Field
-            {...input}
-            required={orElse ? isBlank(orElse) : isRequired}
-            {...form.field(input.name)}
-            error={findOwnError(input.name, form.field(input.name).error, isBlank(input.name))}
-            onBlur={() => setLeftEmail(email.value ?? "")}
-          />
-          {input.name === "email" && meant && (
-            <button
-              type="button"
-              className="link justify-self-start text-small wrap-anywhere"
-              onClick={() => email.onChange({ target: { value: meant } })}
-            >
-              Did you mean {meant}?
-            </button>
-          )}
-        </div>
+        <Field
+          key={input.name}
+          {...input}
+          required={orElse ? isBlank(orElse) : isRequired}
+          {...form.field(input.name)}
+        />
       ))}
       {isBlank("email") && isBlank("phone") && (
         <p className="text-small text-fg-2">Please provide at least one contact method (email or phone)</p>

@@ -17,8 +17,8 @@ export function changeContactMessage(change: (written: string) => string) {
   const name = isNext ? formatNextDraftName(contactForm) : contactForm;
   const values = view && isFilledIn ? view.values : readDraft(contactForm);
   const message = change((isNext ? readDraft(name) : values)["message"] ?? "");
-  if (!isNext) submission?.edit({ ...values, message });
-  writeDraft(name, { ...values, message });
+  if (submission && !isNext) submission.edit({ ...values, message });
+  else writeDraft(name, { ...values, message });
 }
 
 /** Not over what the visitor has written; only our sentence about another phase makes room. */

@@ -13,7 +13,7 @@ const settleDelay = 100;
  * router's own scroll to the top comes with the page and would undo ours.
  */
 function scrollToFormWhenRendered(triesLeft: number) {
-  if (document.getElementById("contact")) setTimeout(scrollToSection, settleDelay, "contact");
+  if (document.getElementById("contact-form")) setTimeout(scrollToSection, settleDelay, "contact-form");
   else if (triesLeft > 0) setTimeout(scrollToFormWhenRendered, settleDelay, triesLeft - 1);
 }
 

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { createSubmissionRun } from "./run-submission.ts";
-import type { ValidationResult } from "./validate-and-send-request.ts";
+import { contactFormSchema } from "#domain/requests/form-schemas.ts";
+import { createEmailSuggestion } from "./suggest-email-button.tsx";
+import { validateForm, type ValidationResult } from "./validate-and-send-request.ts";
 import type { SendOutcome } from "./submission-machine.ts";
 import {
   createSubmissionStore,
@@ -35,6 +37,7 @@ function createTestRun() {
       if (!values["name"]) return { ok: false, messages: { name: "Who?" }, first: "Who?" };
       return { ok: true, output: values };
     },
+    suggest: createEmailSuggestion(() => {}),
     send: (snapshot) => {
       world.sent.push(snapshot);
       return new Promise((resolve) => (world.answer = resolve));
@@ -88,6 +91,45 @@ test("what was submitted is frozen, and cleared once it is sent", async () => {
   expect(world.finished).toEqual([asha]);
   expect(world.confirmed).toEqual([{ reference: "01234567", body: { ...asha, course: "Beginner Phase" } }]);
   expect(read().values).toEqual(empty);
+});
+
+test("a likely slip in an email is shown before it is sent, and sent as it stands at the second press", async () => {
+  const { run, world, act, edit, read } = createTestRun();
+  edit({ ...asha, email: "asha@gmial.com" });
+  await act(() => run.submit(order));
+  expect(read().state).toMatchObject({ is: "idle", errors: { email: { props: { meant: "asha@gmail.com" } } } });
+  expect([world.sent, world.told]).toEqual([[], []]);
+  await act(() => run.submit(order));
+  expect(world.sent.map(({ body }) => body["email"])).toEqual(["asha@gmial.com"]);
+});
+
+test("what was pressed before a reload is sent without another question", async () => {
+  const { run, world, act } = createTestRun();
+  const values = { ...asha, email: "asha@gmial.com" };
+  await act(() => run.restore(JSON.stringify({ values, chosen: order, last: null, isPending: true })));
+  await act(() => world.timers.forEach((timer) => timer()));
+  expect(world.sent).toHaveLength(1);
+});
+
+test("each field of the contact form says its own part, and the toast what is wrong in all", () => {
+  const check = (values: FieldTexts) =>
+    validateForm(contactFormSchema({ asksTick: false, asksAge: false }), {
+      name: "",
+      email: "",
+      phone: "",
+      message: "",
+      ...values,
+    });
+  expect(check({})).toEqual({
+    ok: false,
+    messages: { name: "Please enter your name", email: "Please give an email or a phone number" },
+    first: "Please enter your name",
+  });
+  expect(check({ name: "Asha", email: "asha", phone: "12" })).toEqual({
+    ok: false,
+    messages: { email: "It looks like name@example.com", phone: "10 digits, or + and the country code" },
+    first: "Please enter a valid email address",
+  });
 });
 
 test("an answer reaches only the run of its own order", async () => {

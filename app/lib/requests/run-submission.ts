@@ -2,6 +2,7 @@ import { createIdempotencyKey } from "#app/lib/idempotency-key.ts";
 import type { RequestKind } from "#domain/requests/request-fields.ts";
 import type { SentRequest } from "#domain/requests/stored-request-body.ts";
 import { replaceSentDraft } from "./drafts.ts";
+import { createEmailSuggestion } from "./suggest-email-button.tsx";
 import { validateForm, sendRequest, type ValidationResult, type FormSchema } from "./validate-and-send-request.ts";
 import { saveSentRequest } from "./sent-requests.ts";
 import { reduceSubmission, type SendOutcome, type SubmissionEvent } from "./submission-machine.ts";
@@ -10,6 +11,7 @@ import {
   type Confirmation,
   type SubmissionStore,
   type Snapshot,
+  type FieldErrors,
   type FieldTexts,
 } from "./submission-state.ts";
 import { parseUnsentRequest } from "./parse-unsent-request.ts";
@@ -26,6 +28,8 @@ export type SubmissionNotices = {
 /** What a run does to the world, handed in so that a test needs neither browser nor clock. */
 type SubmissionEffects = {
   check: (values: FieldTexts) => ValidationResult;
+  /** What was probably meant where a value has a likely slip. */
+  suggest: (values: FieldTexts) => FieldErrors;
   send: (snapshot: Snapshot) => Promise<SendOutcome>;
   createIdempotencyKey: () => string;
   isOnline: () => boolean;
@@ -58,18 +62,21 @@ export function createSubmissionRun(store: SubmissionStore, effects: SubmissionE
       stopPause();
     }
     store.update({ state });
-    if (state.is === "checking") check();
+    if (state.is === "checking") check(event.type === "submitted");
     else if (state.is === "sending" && state.snapshot) send(state.snapshot, state.tries);
     else if (state.is === "failed") notify.failed(state.note);
     else if (state.is === "sent") finish(state.confirmation);
     else if (state.is === "waiting" && before.is !== "waiting") wait();
   }
 
-  function check() {
-    const checked = effects.check(store.read().values);
-    if (!checked.ok) {
-      dispatch({ type: "invalid", errors: checked.messages });
-      notify.invalid(checked.first);
+  /** A likely slip is shown before it is sent, once: pressed again, the form goes as it stands, and what waited was pressed before. */
+  function check(isPressed: boolean) {
+    const { values } = store.read();
+    const checked = effects.check(values);
+    const suggested = isPressed ? effects.suggest(values) : {};
+    if (!checked.ok || Object.keys(suggested).length > 0) {
+      dispatch({ type: "invalid", errors: checked.ok ? suggested : { ...suggested, ...checked.messages } });
+      if (!checked.ok) notify.invalid(checked.first);
     } else if (effects.isOnline()) {
       dispatch({ type: "checked", snapshot: freeze({ ...checked.output, ...store.read().chosen }) });
     } else dispatch({ type: "offline" });
@@ -145,13 +152,15 @@ type Start = Pick<SubmissionEffects, "notify"> & {
   kind: RequestKind;
   path: string;
   schema: FormSchema;
+  edit: (values: FieldTexts) => void;
   finish: (sent: SentRequest) => void;
 };
 
 /** A run in a real browser. */
-export const startSubmission = (store: SubmissionStore, { kind, path, schema, finish, notify }: Start) =>
+export const startSubmission = (store: SubmissionStore, { kind, path, schema, edit, finish, notify }: Start) =>
   createSubmissionRun(store, {
     check: (values) => validateForm(schema, values),
+    suggest: createEmailSuggestion((email) => edit({ email })),
     send: (snapshot) => sendRequest(path, snapshot, readVisitSource()),
     createIdempotencyKey,
     isOnline: () => navigator.onLine,

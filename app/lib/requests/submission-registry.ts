@@ -1,6 +1,7 @@
 import { blankConsent } from "#domain/requests/consent-and-hidden-fields.ts";
 import type { FormInputs, RequestKind } from "#domain/requests/request-fields.ts";
 import type { SentRequest } from "#domain/requests/stored-request-body.ts";
+import { writeDraft } from "./drafts.ts";
 import { formatUnsentKey, readStored, writeStored } from "../storage.ts";
 import { createStore } from "../store.ts";
 import type { SubmissionNotices, SubmissionRun } from "./run-submission.ts";
@@ -60,7 +61,7 @@ function createSubmission({ kind, inputs, loadSchema, path, notify }: FormDefini
   /** The code that checks and sends is loaded when the visitor begins to fill in, not with the page. */
   async function prepare(): Promise<SubmissionRun> {
     const [{ startSubmission }, schema] = await Promise.all([import("./run-submission.ts"), loadSchema()]);
-    run ??= startSubmission(store, { kind, path, schema, finish: lastSent.write, notify });
+    run ??= startSubmission(store, { kind, path, schema, edit, finish: lastSent.write, notify });
     const text = unsent;
     unsent = null;
     if (text) run.restore(text);
@@ -110,6 +111,12 @@ function createSubmission({ kind, inputs, loadSchema, path, notify }: FormDefini
     return submitWithoutCode(chosen, postPlainly);
   }
 
+  function edit(values: FieldTexts) {
+    store.update({ values: { ...store.read().values, ...values } });
+    run?.edited();
+    writeDraft(path, store.read().values);
+  }
+
   const reset = () => store.update({ state: idle });
 
   if (unsent) void prepare().catch(() => undefined);
@@ -118,10 +125,7 @@ function createSubmission({ kind, inputs, loadSchema, path, notify }: FormDefini
     submit,
     // A failure shows when the form is sent.
     prepare: () => void prepare().catch(() => undefined),
-    edit(values: FieldTexts) {
-      store.update({ values: { ...store.read().values, ...values } });
-      run?.edited();
-    },
+    edit,
     whenSent(listener: (sent: SentRequest) => void) {
       return lastSent.subscribe(() => {
         const sent = lastSent.read();

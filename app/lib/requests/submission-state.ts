@@ -1,6 +1,10 @@
+import type { ReactNode } from "react";
 import { createStore } from "../store.ts";
 
 export type FieldTexts = Readonly<Record<string, string>>;
+
+/** What each field says of what is in it: a message, or what was probably meant, as a button. */
+export type FieldErrors = Readonly<Record<string, ReactNode>>;
 
 /** What was submitted, as it was then: nothing that is typed later changes it. */
 export type Snapshot = Readonly<{ body: Readonly<Record<string, unknown>>; idempotencyKey: string }>;
@@ -9,7 +13,7 @@ export type Snapshot = Readonly<{ body: Readonly<Record<string, unknown>>; idemp
 export type Confirmation = Readonly<{ reference: string; body: Snapshot["body"] }>;
 
 export type SubmissionState = Readonly<
-  | { is: "idle"; errors: FieldTexts }
+  | { is: "idle"; errors: FieldErrors }
   | { is: "checking" }
   /** For the network. Once it is back and the visitor has stopped typing, the form is checked and sent as it stands then. */
   | { is: "waiting"; isOnline: boolean; isTyping: boolean }

@@ -48,10 +48,7 @@ export function useRequestForm(definition: FormDefinition, { order = {}, onSent 
     error: errors[name],
     // What is on its way does not change any more.
     readOnly: state.is === "sending" || state.is === "checking",
-    onChange: (event: { target: { value: string } }) => {
-      submission.edit({ [name]: event.target.value });
-      writeDraft(definition.path, store.read().values);
-    },
+    onChange: (event: { target: { value: string } }) => submission.edit({ [name]: event.target.value }),
   });
 
   function submit(event: SubmitEvent<HTMLFormElement>) {

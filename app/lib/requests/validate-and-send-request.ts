@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { invalidEmail, invalidPhone } from "#domain/contact/contact-details.ts";
 import type { SendOutcome } from "./submission-machine.ts";
 import type { Snapshot, FieldTexts } from "./submission-state.ts";
 
@@ -6,12 +7,28 @@ export type FormSchema = v.GenericSchema<FieldTexts, FieldTexts>;
 
 export type ValidationResult = { ok: true; output: object } | { ok: false; messages: FieldTexts; first: string };
 
-/** The checked values, or the message of each field that is wrong and the first of them. */
+/** What a field says of itself; what is wrong in all is said once, by the toast. */
+const ownMessages: Record<string, { missing: string; invalid: string }> = {
+  name: { missing: "Please enter your name", invalid: "" },
+  email: { missing: "Please give an email or a phone number", invalid: "It looks like name@example.com" },
+  phone: { missing: "", invalid: "10 digits, or + and the country code" },
+};
+
+function pickOwnMessage(field: string, message: string, value = "") {
+  const own = ownMessages[field];
+  const isInvalid = message === invalidEmail || message === invalidPhone;
+  return (own && ((value.trim() === "" && own.missing) || (isInvalid && own.invalid))) || message;
+}
+
+/** The checked values, or what each field that is wrong says of itself and the message for all. */
 export function validateForm(schema: FormSchema, values: FieldTexts): ValidationResult {
   const checked = v.safeParse(schema, values);
   if (checked.success) return { ok: true, output: checked.output };
   const messages: Record<string, string> = {};
-  for (const issue of checked.issues) messages[v.getDotPath(issue) ?? ""] ??= issue.message;
+  for (const issue of checked.issues) {
+    const field = v.getDotPath(issue) ?? "";
+    messages[field] ??= pickOwnMessage(field, issue.message, values[field]);
+  }
   return { ok: false, messages, first: checked.issues[0].message };
 }
 

@@ -1,0 +1,27 @@
+import { suggestEmail } from "#domain/contact/suggest-email.ts";
+import type { FieldErrors, FieldTexts } from "./submission-state.ts";
+
+/** Offers the address that was probably meant, once for each that was typed: who keeps it means it. */
+export function createEmailSuggestion(takeOver: (email: string) => void) {
+  const seen = new Set<string>();
+  return ({ email = "" }: FieldTexts): FieldErrors => {
+    const meant = suggestEmail(email);
+    if (!meant || seen.has(email)) return {};
+    seen.add(email);
+    return { email: <SuggestEmailButton meant={meant} takeOver={takeOver} /> };
+  };
+}
+
+const SuggestEmailButton = ({ meant, takeOver }: { meant: string; takeOver: (email: string) => void }) => (
+  <button
+    type="button"
+    className="link text-left wrap-anywhere"
+    onClick={({ currentTarget: { form } }) => {
+      takeOver(meant);
+      // The button goes with the slip.
+      form?.querySelector<HTMLElement>("[name=email]")?.focus();
+    }}
+  >
+    Did you mean {meant}?
+  </button>
+);
