@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { RequestStatus } from "#domain/requests/request.ts";
 import { contactMessage, order } from "#tests/support/sample-requests.ts";
 import { createClock, engines, testDelivery, testServices } from "#tests/support/test-services.ts";
 import { saveStatusAndNote } from "../db/requests/request-actions.ts";
@@ -37,7 +38,12 @@ test.for(engines)("tells once at opening time who waits, and nothing of people (
   await saveNewStudent(site.db, { ...student, ...details, completedDays: [] }, new Date("2026-02-10T00:00:00.000Z"));
   await save(site, "contact", "held");
   const answered = await save(site, "contact");
-  await saveStatusAndNote(site.db, { id: answered, status: "contacted", version: undefined }, site.now());
+  const mark = (id: string, status: RequestStatus) =>
+    saveStatusAndNote(site.db, { id, status, version: undefined }, site.now());
+  await mark(answered, "contacted");
+  await mark(await save(site, "enrollment"), "spam");
+  const undone = await save(site, "contact");
+  for (const status of ["closed", "new", "spam", "new"] as const) await mark(undone, status);
   await site.dailyDigest.run();
   clock.advance(22 * hour - 1);
   await site.dailyDigest.run();
@@ -60,10 +66,10 @@ test.for(engines)("tells once at opening time who waits, and nothing of people (
     digests[0]?.message.embeds[0]?.fields.map(({ name, value }) => [name, value]) ?? [],
   );
   expect(fields).toEqual({
-    "Waiting for an answer": "1, of these 1 overdue",
+    "Waiting for an answer": "2, of these 1 overdue",
     "Longest overdue": `Reference ${waiting.slice(0, 8)}, waiting 26 days`,
     "Quiet students": "1 for 7 days or more, of these 1 for 14 or more",
-    Yesterday: "0 enrollments, 1 contact message, 1 answered, 0 new students",
+    Yesterday: "0 enrollments, 2 contact messages, 1 answered, 0 new students",
     "Staff page": String.raw`https\://course.example/sr`,
   });
   expect(JSON.stringify(digests)).not.toMatch(/Asha|Ravi|Kiran/);

@@ -38,6 +38,9 @@ test.for(engines)("counts what came in and what became of it, by week (%s)", asy
   await mark(answered, "contacted");
   await mark(answered, "closed");
   clock.advance(7 * 24 * hour);
+  // By mistake: the answer stays that of the week before.
+  await mark(answered, "spam");
+  await mark(answered, "closed");
   await staff.post("/requests/add-student", { id: waiting });
   const { from, to, by, rows } = await read("flow");
   expect({ from, to, by }).toEqual({ from: "2026-03-01", to: "2026-03-09", by: "week" });

@@ -1,11 +1,11 @@
-import * as v from "valibot";
-import { changeDetailSchema } from "#domain/history/change.ts";
+import { sql } from "kysely";
 import type { InboxRequest } from "#domain/requests/request.ts";
 import { countInactiveDays } from "#domain/students/pace.ts";
 import type { Db } from "../engine/database.ts";
 import { isoTimestampBefore, letOthersRun } from "../engine/query-helpers.ts";
 import { countInbox } from "../requests/count-inbox.ts";
 import { listInbox } from "../requests/list-inbox.ts";
+import { isAnswered } from "../requests/request-numbers.ts";
 import { toStudent } from "../students/students.ts";
 
 export type DigestNumbers = {
@@ -15,14 +15,13 @@ export type DigestNumbers = {
   longest: InboxRequest[];
   /** Students without a tick for this many days or more. */
   quiet: Record<7 | 14, number>;
-  /** Of the day before; what is held as suspected spam is not counted. */
+  /** Of the day before; neither spam nor what is held as such is counted, and of answers those that stand. */
   before: { enrollments: number; messages: number; answered: number; students: number };
 };
 
 const mostListed = 5;
 const day = 24 * 60 * 60 * 1000;
 const readAtOnce = 100;
-const detailSchema = v.pipe(v.string(), v.parseJson(), changeDetailSchema);
 
 /** What the team is told in the morning. `from` and `to` are the day before. */
 export async function readDigestNumbers(
@@ -40,19 +39,16 @@ export async function readDigestNumbers(
     .where("requests.created_at", ">=", start)
     .where("requests.created_at", "<", end)
     .where("requests.deleted_at", "is", null)
+    .where("requests.status", "!=", "spam")
     .where("deliveries.state", "!=", "held")
     .groupBy("requests.kind")
     .execute();
   const countOf = (kind: string) => Number(kinds.find((row) => row.kind === kind)?.count ?? 0);
-  const changes = await db
-    .selectFrom("changes")
-    .select(["subject_id", "detail"])
-    .where("subject", "=", "request")
-    .where("what", "=", "status")
-    .where("at", ">=", start)
-    .where("at", "<", end)
-    .execute();
-  const answered = changes.filter(({ detail }) => v.parse(detailSchema, detail).from === "new");
+  const answered = await db
+    .selectFrom("requests")
+    .select((eb) => eb.fn.countAll().as("count"))
+    .where(sql<boolean>`${isAnswered} and answered_at >= ${start} and answered_at < ${end}`)
+    .executeTakeFirstOrThrow();
   const students = await db
     .selectFrom("students")
     .select((eb) => eb.fn.countAll().as("count"))
@@ -68,7 +64,7 @@ export async function readDigestNumbers(
     before: {
       enrollments: countOf("enrollment"),
       messages: countOf("contact"),
-      answered: new Set(answered.map(({ subject_id }) => subject_id)).size,
+      answered: Number(answered.count),
       students: Number(students.count),
     },
   };

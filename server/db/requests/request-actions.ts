@@ -60,7 +60,7 @@ export async function updateNoteColumns(trx: Db, id: string): Promise<void> {
     .execute();
 }
 
-type LockedRequest = FollowUp & { createdAt: string };
+type LockedRequest = FollowUp & { createdAt: string; answeredAt: string | null };
 
 /** A request as it is, and stays until the transaction ends. */
 export async function lockStatusAndNote(trx: Db, id: string): Promise<LockedRequest | undefined> {
@@ -73,21 +73,26 @@ export async function lockStatusAndNote(trx: Db, id: string): Promise<LockedRequ
       "follow_up_at as followUpAt",
       "follow_up as followUp",
       "created_at as createdAt",
+      "answered_at as answeredAt",
     ])
     .where("id", "=", id)
     .$call(lockRows(trx))
     .executeTakeFirst();
 }
 
-/** What a new status says about the first answer: a request that is new again waits again, and spam gets none. */
+/**
+ * What a new status says about the first answer: a request that is new again waits again, and spam gets none. One that was
+ * answered and then spam by mistake keeps its answer.
+ */
 export function diffAnswer(
-  { status: before, createdAt }: LockedRequest,
+  { status: before, createdAt, answeredAt }: LockedRequest,
   status: RequestStatus | undefined,
   now: Date,
   by: string,
 ) {
   if (status === "new") return { answered_at: null, answered_by: "", answer_minutes: null };
-  const isAnswered = status !== undefined && status !== "spam" && (before === "new" || before === "spam");
+  const isWaiting = before === "new" || (before === "spam" && answeredAt === null);
+  const isAnswered = isWaiting && status !== undefined && status !== "spam";
   return isAnswered ? toAnswerColumns(createdAt, now.toISOString(), by) : undefined;
 }
 

@@ -8,7 +8,8 @@ import { hasFinished } from "../students/student-numbers.ts";
 
 /** In the words of the indexes; spam is no request. */
 const isRequest = sql`deleted_at is null and status <> 'spam'`;
-const isAnswered = sql`${isRequest} and answered_at is not null`;
+/** An answer that was undone is none. */
+export const isAnswered = sql`${isRequest} and answered_at is not null`;
 /** What is suspected spam waits for nobody. It is few, and by an index of its own. */
 const heldRequests = sql`deliveries join requests on requests.id = deliveries.id
   where deliveries.state = 'held' and requests.deleted_at is null and requests.status = 'new'`;
