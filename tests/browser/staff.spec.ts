@@ -711,11 +711,11 @@ test("numbers answer at a glance, for the dates in the address, as plots, tables
   await gotoLoadedStaffPage(page, "?tab=numbers&from=2026-01-01&by=month");
   await expect(page.getByLabel("From")).toHaveValue("2026-01-01");
   const flow = page.getByRole("region", { name: "Requests and students", exact: true });
-  await expect(flow.getByRole("img", { name: /Requests, Answered, Enrolled, Finished/ })).toBeVisible();
+  await expect(flow.getByRole("img", { name: /Requests, Answers given, Enrolled, Finished/ })).toBeVisible();
   await expect(page.getByText("First answer, half within")).toBeVisible();
   await flow.getByText("Table: Requests and students").click();
   const months = flow.getByRole("row");
-  await expect(months.first()).toContainText("Overdue at the end");
+  await expect(months.first()).toContainText("Replies overdue at the end");
   const before = await months.count();
   await expectNoViolation(page, "the numbers");
   // The plots follow a window that gets narrower.

@@ -34,7 +34,7 @@ test.for(engines)("counts what came in and what became of it, by week (%s)", asy
   await mark(spam, "spam");
   await mark(undone, "contacted");
   await mark(undone, "new");
-  clock.advance(hour);
+  clock.advance(hour + 60_000);
   await mark(answered, "contacted");
   await mark(answered, "closed");
   clock.advance(7 * 24 * hour);
@@ -54,9 +54,9 @@ test.for(engines)("counts what came in and what became of it, by week (%s)", asy
   expect(counts.overdue).toBe(1);
   expect((await read("answers")).rows).toEqual([
     { period: "2026-03-01", answered: 0, median: null, most: null },
-    { period: "2026-03-02", answered: 1, median: 90, most: 90 },
-    { period: "2026-03-09", answered: 1, median: 10_170, most: 10_170 },
-    { period: "All", answered: 2, median: 90, most: 10_170 },
+    { period: "2026-03-02", answered: 1, median: 91, most: 91 },
+    { period: "2026-03-09", answered: 1, median: 10_185, most: 10_185 },
+    { period: "All", answered: 2, median: 91, most: 10_185 },
   ]);
   expect((await read("flow", "from=2026-03-01&by=month")).rows).toEqual([
     { period: "2026-03-01", ...nothing, requests: 3, answered: 2, enrolled: 1, overdue: 1 },
@@ -70,6 +70,7 @@ test.for(engines)("groups requests by source, campaign and course, the most freq
   await send("/contact", { ...contactMessage, source });
   const id = await send("/contact", contactMessage);
   await staff.post("/requests/status", { id, status: "contacted" });
+  await send("/contact", { ...contactMessage, [honeypotField]: "a robot", source: { ...source, utmSource: "Robots" } });
   const { rows } = await read("origins");
   expect(rows).toEqual([
     { by: "source", name: "insta", requests: 2, answered: 0, enrolled: 0 },
@@ -94,13 +95,14 @@ test.for(engines)("shows what students paid, how far they are and where they sto
   clock.advance(8 * 24 * hour);
   await add({ name: "Fresh", completedDays: [1, 2], price: 1000, paidOn: "2026-03-10" });
   expect((await read("money")).rows).toEqual([
-    { period: "2026-03-01", agreed: 0, received: 0 },
-    { period: "2026-03-02", agreed: 3500, received: 3200 },
-    { period: "2026-03-09", agreed: 1000, received: 1100 },
+    { period: "2026-03-01", agreed: 0, received: 0, open: 0 },
+    { period: "2026-03-02", agreed: 3500, received: 3200, open: 200 },
+    { period: "2026-03-09", agreed: 1000, received: 1100, open: 0 },
   ]);
   // Marked as paid by hand: the rest came on that day.
   await staff.post("/students/details", { id, paidOn: "2026-03-10" });
   expect((await read("money")).rows.at(-1)).toMatchObject({ received: 1300 });
+  expect((await read("money")).rows[1]).toMatchObject({ open: 0 });
   const days = (await read("days")).rows;
   expect(days).toHaveLength(courseLength);
   expect(days.slice(1, 3)).toEqual([
@@ -113,13 +115,32 @@ test.for(engines)("shows what students paid, how far they are and where they sto
   expect([rows.map(({ name, done }) => [name, done]).slice(0, 1), total]).toEqual([[["Fresh", 2]], 4]);
 });
 
+test.for(engines)("what is overdue is the same number by owner and in the list of what is due (%s)", async (engine) => {
+  const { clock, staff, send, read } = await start(engine);
+  const [called, later] = [await send("/contact", contactMessage), await send("/contact", contactMessage)];
+  await send("/enrollments", order);
+  await send("/contact", { ...contactMessage, [honeypotField]: "a robot" });
+  const { _id: id } = await (await staff.post("/students", { name: "Called back" })).json();
+  await staff.post("/requests/status", { id: called, owner: "Ravi" });
+  await staff.post("/requests/status", { id: later, owner: "Asha", followUpAt: "2027-03-02T05:30:00.000Z" });
+  const step = { owner: "Ravi", followUpAt: "2026-03-03T05:30:00.000Z", followUp: "Call" };
+  await staff.post("/students/details", { id, version: 1, ...step });
+  expect((await read("owners")).rows).toEqual([]);
+  clock.advance(7 * 24 * hour);
+  expect((await read("owners")).rows).toEqual([
+    { owner: "Ravi", replies: 1, followUps: 1, overdue: 2 },
+    { owner: "", replies: 1, followUps: 0, overdue: 1 },
+  ]);
+  expect(await (await staff.ask("/staff/due")).json()).toMatchObject({ counts: { all: { overdue: 3 } } });
+});
+
 test("each table is a file too, and bad dates are named", async () => {
   const { staff, send } = await start();
   await send("/contact", contactMessage);
   const file = await staff.ask("/staff/numbers/flow.csv?from=2026-03-02");
   expect(file.headers.get("content-disposition")).toContain("flow 2026-03-02 to 2026-03-02.csv");
   expect(await file.text()).toBe(
-    "From,Requests,Answered,Enrolled,Finished,Overdue at the end\r\n2026-03-02,1,0,0,0,0\r\n",
+    "From,Requests,Answers given,Enrolled,Finished,Replies overdue at the end\r\n2026-03-02,1,0,0,0,0\r\n",
   );
   for (const [query, status] of [
     ["flow?from=yesterday", 400],

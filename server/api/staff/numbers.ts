@@ -11,6 +11,7 @@ import {
   type ReportName,
 } from "#domain/history/numbers.ts";
 import { toZonedDate } from "#domain/format/time-zone.ts";
+import { listOverdueByOwner } from "../../db/requests/list-due.ts";
 import { listAnswerTimes, listFlow, listOrigins } from "../../db/requests/request-numbers.ts";
 import { listBatches, listClass, listDays, listMoney } from "../../db/students/student-numbers.ts";
 import { sendCsv, type CsvColumn } from "../../http/csv.ts";
@@ -28,6 +29,7 @@ export function numbersRoutes({ db, now }: Services) {
     const list: Record<Exclude<ReportName, "class">, () => Promise<NumbersRow[]>> = {
       flow: () => listFlow(db, periods, now()),
       answers: () => listAnswerTimes(db, periods),
+      owners: () => listOverdueByOwner(db, now()),
       origins: () => listOrigins(db, whole),
       money: () => listMoney(db, periods, batch),
       batches: () => listBatches(db, now()),
@@ -40,7 +42,8 @@ export function numbersRoutes({ db, now }: Services) {
   const routes = new Hono();
   for (const report of reportNames) {
     const columns = Object.entries(reports[report]).map(([key, title]): CsvColumn<NumbersRow> => [
-      title,
+      // A file has numbers to reckon with, the screen hours.
+      key === "median" || key === "most" ? `${title}, minutes` : title,
       (row) => row[key] ?? null,
     ]);
     routes

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import * as v from "valibot";
 import { businessHours } from "#content/site.ts";
 import { mostDueListed, type Due, type DueCounts, type DueQuery, type DueRecord } from "#domain/history/due.ts";
+import type { NumbersRow } from "#domain/history/numbers.ts";
 import { findReplyDeadline, overdueCutoff } from "#domain/requests/reply-deadline.ts";
 import { dueTimes, findDueRanges, type DueTime } from "#domain/students/next-step.ts";
 import { findStudentCurrentDay } from "#domain/students/progress.ts";
@@ -116,29 +117,51 @@ const isBetween = (column: string, { from, to }: Range) =>
     sql` and `,
   )}`;
 
+const followUps = { what: "followUps", column: "follow_up_at", toRange: toFollowUpRange, sign: 1 } as const;
+const replies = { what: "replies", column: "requests.created_at", toRange: toWaitingRange, sign: 1 } as const;
+const counted = [
+  { ...followUps, rows: sql`requests where ${hasFollowUp}` },
+  { ...followUps, rows: sql`students where ${hasFollowUp}` },
+  { ...replies, rows: sql`requests where ${isWaiting}` },
+  // Those that are held wait for nobody. They are few, and by an index of their own.
+  {
+    ...replies,
+    rows: sql`requests join deliveries on deliveries.id = requests.id where deliveries.state = 'held' and ${isWaiting}`,
+    sign: -1,
+  },
+];
+
+/** What is overdue now, by who takes care of it, the most first. Together it is what the list of what is due counts. */
+export async function listOverdueByOwner(db: Db, now: Date): Promise<NumbersRow[]> {
+  const owners = new Map<string, Record<"replies" | "followUps" | "overdue", number>>();
+  for (const { rows, what, column, toRange, sign } of counted) {
+    const { rows: groups } = await sql<{ owner: string; count: unknown }>`
+      select owner, count(*) as count from ${rows} and ${isBetween(column, toRange("overdue", now))}
+      group by owner`.execute(db);
+    for (const { owner, count } of groups) {
+      const tally = owners.get(owner) ?? { replies: 0, followUps: 0, overdue: 0 };
+      owners.set(owner, tally);
+      tally[what] += sign * Number(count);
+      tally.overdue += sign * Number(count);
+    }
+  }
+  return [...owners]
+    .filter(([, { overdue }]) => overdue > 0)
+    .toSorted(([a, { overdue: x }], [b, { overdue: y }]) => y - x || (a < b ? -1 : 1))
+    .map(([owner, tally]) => Object.assign({ owner }, tally));
+}
+
 async function countDue(db: Db, name: string, now: Date): Promise<Due["counts"]> {
-  const sources = [
-    { rows: sql`requests where ${hasFollowUp}`, column: "follow_up_at", toRange: toFollowUpRange, sign: 1 },
-    { rows: sql`students where ${hasFollowUp}`, column: "follow_up_at", toRange: toFollowUpRange, sign: 1 },
-    { rows: sql`requests where ${isWaiting}`, column: "requests.created_at", toRange: toWaitingRange, sign: 1 },
-    // Those that are held wait for nobody. They are few, and by an index of their own.
-    {
-      rows: sql`requests join deliveries on deliveries.id = requests.id where deliveries.state = 'held' and ${isWaiting}`,
-      column: "requests.created_at",
-      toRange: toWaitingRange,
-      sign: -1,
-    },
-  ];
   const none: DueCounts = { overdue: 0, today: 0, week: 0, later: 0 };
   const counts = { all: { ...none }, mine: { ...none }, nobody: { ...none } };
-  for (const { rows, column, toRange, sign } of sources) {
+  for (const { rows, column, toRange, sign } of counted) {
     // A range of the index for each time, not a group of all rows: these would be sorted first.
     for (const time of dueTimes) {
-      const { rows: counted } = await sql<Record<"all" | "mine" | "nobody", unknown>>`
+      const { rows: sums } = await sql<Record<"all" | "mine" | "nobody", unknown>>`
         select count(*) as "all", sum(case owner when ${name} then 1 else 0 end) as mine,
           sum(case owner when '' then 1 else 0 end) as nobody
         from ${rows} and ${isBetween(column, toRange(time, now))}`.execute(db);
-      for (const who of ["all", "mine", "nobody"] as const) counts[who][time] += sign * Number(counted[0]?.[who] ?? 0);
+      for (const who of ["all", "mine", "nobody"] as const) counts[who][time] += sign * Number(sums[0]?.[who] ?? 0);
     }
   }
   // Without a name nothing is anybody's own.

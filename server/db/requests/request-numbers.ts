@@ -52,12 +52,12 @@ export async function listFlow(db: Db, periods: readonly Period[], now: Date): P
   return flow.slice(1);
 }
 
-/** How long half of the first answers took at most, and nine in ten of them: to the minute, from two hours on to the quarter of an hour. */
+/** How long half of the first answers took at most, and nine in ten of them: to the minute, from two hours on to the next quarter of an hour. */
 export async function listAnswerTimes(db: Db, periods: readonly Period[]): Promise<NumbersRow[]> {
   const values = periods.map(({ start, end }, place) => sql`(${sql.lit(place)}, ${start}, ${end})`);
   const { rows } = await sql<Record<"place" | "minutes" | "count", unknown>>`
     with periods (place, start_at, end_at) as (values ${sql.join(values)})
-    select place, case when answer_minutes < 120 then answer_minutes else answer_minutes / 15 * 15 end as minutes,
+    select place, case when answer_minutes < 120 then answer_minutes else (answer_minutes + 14) / 15 * 15 end as minutes,
       count(*) as count
     from periods join requests on answered_at >= start_at and answered_at < end_at
     where ${isAnswered} and answer_minutes is not null
@@ -94,6 +94,10 @@ export async function listOrigins(db: Db, { start, end }: Pick<Period, "start" |
   const { rows } = await sql<Origin>`
     select course, source_key as source, campaign_key as campaign, status, count(*) as count from requests
     where ${isRequest} and created_at >= ${start} and created_at < ${end}
+    group by course, source_key, campaign_key, status
+    union all
+    select course, source_key, campaign_key, status, -count(*) from ${heldRequests}
+      and deliveries.created_at >= ${start} and deliveries.created_at < ${end}
     group by course, source_key, campaign_key, status`.execute(db);
   return originKinds.flatMap((by) => {
     const tallies = new Map<string, { requests: number; answered: number; enrolled: number }>();
@@ -105,6 +109,7 @@ export async function listOrigins(db: Db, { start, end }: Pick<Period, "start" |
       if (status === "enrolled") tally.enrolled += Number(count);
     }
     return [...tallies]
+      .filter(([, { requests }]) => requests > 0)
       .toSorted(([a, { requests: x }], [b, { requests: y }]) => y - x || (a < b ? -1 : 1))
       .slice(0, mostOrigins)
       .map(([name, tally]) => Object.assign({ by, name }, tally));

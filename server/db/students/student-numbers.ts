@@ -33,15 +33,18 @@ export const hasFinished = sql`case course
     sql` `,
   )} else ${hasDays({ first: 1, last: courseLength })} end`;
 
-/** What was agreed with those who enrolled, and what was paid. */
+/** As `findOpenAmount` has it. */
+const openAmount = sql`case when paid_on is null and price > received then price - received else 0 end`;
+
+/** What was agreed with those who enrolled, how much of that is still open, and what was paid. */
 export async function listMoney(db: Db, periods: readonly Period[], batch: string | undefined): Promise<NumbersRow[]> {
   const isOfBatch = batch === undefined ? sql`deleted_at is null` : sql`deleted_at is null and batch = ${batch}`;
   const lastDay = toZonedDate(new Date(periods.at(-1)?.end ?? ""));
   const values = periods.map(({ start, end }) => sql`(${start}, ${end})`);
-  const { rows } = await sql<{ agreed: unknown }>`
+  const ofPeriod = sql`students where ${isOfBatch} and enrollment_date >= start_at and enrollment_date < end_at`;
+  const { rows } = await sql<Record<"agreed" | "open", unknown>>`
     with periods (start_at, end_at) as (values ${sql.join(values)})
-    select (select sum(price) from students
-      where ${isOfBatch} and enrollment_date >= start_at and enrollment_date < end_at) as agreed
+    select (select sum(price) from ${ofPeriod}) as agreed, (select sum(${openAmount}) from ${ofPeriod}) as open
     from periods order by start_at`.execute(db);
   const firstDay = periods[0]?.period ?? "";
   // Recorded in parts; and the rest of what staff marked as paid without recording it.
@@ -58,6 +61,7 @@ export async function listMoney(db: Db, periods: readonly Period[], batch: strin
       period,
       agreed: Number(rows[at]?.agreed ?? 0),
       received: paid.reduce((sum, { amount }) => sum + Number(amount), 0),
+      open: Number(rows[at]?.open ?? 0),
     };
   });
 }
@@ -72,6 +76,7 @@ export async function listBatches(db: Db, now: Date): Promise<NumbersRow[]> {
     { name: string; start: string | null } & Record<"students" | "finished" | "quiet", unknown>
   >`
     select batch as name, max(batch_start) as start, count(*) as students, coalesce(sum(price), 0) as agreed,
+      sum(${openAmount}) as open,
       sum(case when ${hasFinished} then 1 else 0 end) as finished,
       sum(case when ${isQuiet(now)} and not ${hasFinished} then 1 else 0 end) as stopped
     from students where deleted_at is null and batch > '' group by batch`.execute(db);

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { stoppedAfterDays, type NumbersRow } from "#domain/history/numbers.ts";
+import { formatPlural } from "#domain/format/text.ts";
 import { formatPrice } from "#domain/format/money.ts";
 import { formatHoursAndMinutes } from "#domain/requests/reply-deadline.ts";
 import { useReport } from "./report-section.tsx";
@@ -22,8 +23,9 @@ export function AnswerTiles({ query }: { query: string }) {
   const origins = useReport("origins", query).data?.rows;
   const money = useReport("money", query).data?.rows;
   const days = useReport("days", query).data?.rows;
-  if (!flow || !answers || !origins || !money || !days) return null;
-  const source = origins.find(({ by, name }) => by === "source" && name !== "");
+  const owners = useReport("owners", query).data?.rows;
+  if (!flow || !answers || !origins || !money || !days || !owners) return null;
+  const [source, next] = origins.filter(({ by }) => by === "source");
   const last = flow.at(-1);
   const all = answers.at(-1);
   const worst = days.toSorted((a, b) => Number(b.stopped) - Number(a.stopped))[0];
@@ -31,13 +33,15 @@ export function AnswerTiles({ query }: { query: string }) {
     <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,13rem),1fr))] gap-3">
       <Tile name="Requests" value={sum(flow, "requests")}>
         {Number(last?.requests ?? 0)} since {last && formatShortDate(String(last.period))}
-        {source && `; most from ${source.name}: ${source.requests}`}
+        {source && `; most ${source.name ? `from ${source.name}` : "direct or unknown"}: ${source.requests}`}
+        {source?.name === "" && next && `, then from ${next.name}: ${next.requests}`}
       </Tile>
       <Tile name="First answer, half within" value={formatMinutes(all?.median)}>
         nine in ten within {formatMinutes(all?.most)}
       </Tile>
       <Tile name="Enrolled" value={sum(flow, "enrolled")}>
-        {formatPrice(sum(money, "agreed"))} agreed, {formatPrice(sum(money, "received"))} received
+        {formatPrice(sum(money, "agreed"))} agreed, {formatPrice(sum(money, "open"))} of it open;{" "}
+        {formatPrice(sum(money, "received"))} received
       </Tile>
       <Tile name={`Stopped: no tick for ${stoppedAfterDays} days`} value={sum(days, "stopped")}>
         {Number(worst?.stopped ?? 0) > 0 && `most on day ${worst?.day}. `}
@@ -45,8 +49,8 @@ export function AnswerTiles({ query }: { query: string }) {
           Who
         </Link>
       </Tile>
-      <Tile name="Overdue" value={Number(last?.overdue ?? 0)}>
-        wait longer than promised.{" "}
+      <Tile name="Overdue now" value={sum(owners, "overdue")}>
+        {sum(owners, "replies")} wait longer than promised, {formatPlural(sum(owners, "followUps"), "follow-up")}.{" "}
         <Link to="?tab=due&when=overdue" className="link">
           Which
         </Link>

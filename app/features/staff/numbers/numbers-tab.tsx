@@ -34,6 +34,8 @@ const unknownNames = { source: "Direct or unknown", campaign: "No campaign", cou
 
 const shortMonth = new Intl.DateTimeFormat("en-US", { month: "short", year: "2-digit", timeZone: "UTC" });
 const mostBars = 8;
+const ownersTitle = "Overdue now, by owner";
+const nameOwner = (owner: unknown) => String(owner) || "Nobody's";
 const daysTitle = "On which day people stop";
 const periodReports = [
   {
@@ -43,14 +45,14 @@ const periodReports = [
     kind: "bars",
   },
   { title: "Time to the first answer", name: "answers", columns: ["median", "most"], kind: "lines" },
-  { title: "Overdue", name: "flow", columns: ["overdue"], kind: "lines" },
-  { title: "Money", name: "money", columns: ["agreed", "received"], kind: "bars" },
+  { title: "Overdue replies", name: "flow", columns: ["overdue"], kind: "lines" },
+  { title: "Money", name: "money", columns: ["agreed", "received", "open"], kind: "bars" },
 ] as const;
 
 /** Of a cell in the table, and of the plot's axis. */
 function formatCell(column: string, value: string | number): string {
   if (column === "median" || column === "most") return formatMinutes(value);
-  if (column === "agreed" || column === "received") return formatPrice(Number(value));
+  if (column === "agreed" || column === "received" || column === "open") return formatPrice(Number(value));
   return String(value);
 }
 
@@ -125,6 +127,23 @@ export function NumbersTab() {
             {(report) => <ReportPlot {...{ report, title, name, columns, kind }} />}
           </ReportSection>
         ))}
+        <ReportSection
+          title={ownersTitle}
+          name="owners"
+          query={query}
+          format={(column, value) => (column === "owner" ? nameOwner(value) : String(value))}
+        >
+          {(report) => (
+            <ReportPlot
+              report={{ ...report, rows: report.rows.slice(0, mostBars) }}
+              title={ownersTitle}
+              name="owners"
+              kind="rows"
+              columns={["replies", "followUps"]}
+              nameRow={({ owner }) => nameOwner(owner)}
+            />
+          )}
+        </ReportSection>
         {originKinds.map((by) => {
           const nameOrigin = (name: unknown) => String(name) || unknownNames[by];
           return (
@@ -201,7 +220,7 @@ function ReportPlot({ report: { rows: all, by }, title, name, columns, kind, nam
     by === "month" ? shortMonth.format(new Date(String(period))) : formatShortDate(String(period));
   const isTime = columns[0] === "median";
   const series = columns.map((column) => ({
-    name: (titles[column] ?? column).replace(", minutes", ""),
+    name: titles[column] ?? column,
     // In hours: an axis of minutes would be divided by hundreds of them.
     values: rows.map(({ [column]: value }) => (typeof value === "number" ? (isTime ? value / 60 : value) : null)),
   }));
