@@ -38,6 +38,12 @@ export const daySubjects = splitNames("day tasks projects hours duration");
 /** Where in the plan something is. */
 export const planSubjects = splitNames("topic day week phase");
 
+/** What comes with the course, which the card of a single phase may not list. */
+export const extraSubjects = splitNames("mentorship community certificate lifetime tools");
+
+/** What a visitor may tell of himself that a reply should touch, what matters most first. */
+export const circumstanceSubjects = splitNames("minor equipment trust pace prerequisites");
+
 /** About the person who teaches. */
 export const peopleSubjects = splitNames(
   "instructor education age based work teacher-skills teacher-projects teacher-achievements goals why-teacher",
@@ -60,5 +66,7 @@ export const namedSubjects: ReadonlySet<string> = new Set([
   ...shortSubjects,
   ...planSubjects,
   ...peopleSubjects,
+  ...extraSubjects,
+  ...circumstanceSubjects,
   ...textSubjectsWithRules,
 ]);

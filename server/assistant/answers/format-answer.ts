@@ -7,16 +7,28 @@ export const splitSentences = (text: string) => text.split(/(?<=[.!?।])\s+(?=[
 
 const sentencesOfPart = 2;
 
-/** The first sentences of each answer, a line for each; what one has said the next does not say again. */
+/** What a promise does not hold for; left out, the rest would be more than the site says. */
+const caveat = /\b(?:not|names no|says nothing|only|unless|ask (?:the team|about|for))\b|नहीं|सिर्फ़|केवल|पूछ/;
+
+/** The first sentences of each answer and every caveat, a line for each; what one has said the next does not say again. */
 export function joinAnswers(texts: readonly string[]): string {
   const said = new Set<string>();
   const lines = texts.map((text) => {
     const fresh = splitSentences(text.replaceAll("\n", " ")).filter((sentence) => !said.has(sentence));
-    const line = fresh.slice(0, sentencesOfPart);
+    const line = fresh.filter((sentence, at) => at < sentencesOfPart || caveat.test(sentence));
     for (const sentence of line) said.add(sentence);
     return line.join(" ");
   });
   return lines.filter((line) => line !== "").join("\n");
+}
+
+const ofSinglePhase = /single phase|\bcards? (?:of|under)\b|कार्ड/;
+
+/** What holds for a single phase before what holds for the whole course, which is no yes to who asks of a phase. */
+export function putCaveatFirst(text: string): string {
+  const sentences = splitSentences(dropLeadingYes(text, ""));
+  const first = sentences.filter((sentence) => ofSinglePhase.test(sentence));
+  return [...first, ...sentences.filter((sentence) => !first.includes(sentence))].join(" ");
 }
 
 const mostLines = 4;

@@ -20,6 +20,11 @@ test.each([
   ["how many projects and can I keep them", /15\+ projects/, /^You keep the code/],
   ["how many projects n can i put them on resume", /15\+ projects/, /^You keep the code/],
   ["फीस कितनी है और कितने दिन का कोर्स है?", /₹3,000/, /58/],
+  ["What does the bundle cost and will it have a certificate?", /₹3,000/, /If you want a single phase only, ask/],
+  ["What is the price of the intermediate phase, and does it include mentorship?", /₹1,500/, /^The card of .* do not,/],
+  ["Is there a free trial, and can I start any day?", /no trial class/, /no batch or start date/],
+  ["kya job milegi aur salary kitni hogi", /do not promise a job/, /names no salary/],
+  ["can I pay in instalments and is there a student discount", /names no instalments/, /student or group discount/],
 ])("two questions get two answers: %s", (question, first, last) => {
   const lines = linesOf(question);
   expect(lines.length).toBeGreaterThan(1);
@@ -41,3 +46,29 @@ test.each([
 ])("one question gets one answer: %s", (question, right) => {
   expect(linesOf(question)).toEqual([expect.stringMatching(right)]);
 });
+
+const cab = "I drive a cab in Pune from morning to evening and study at night when the kids are asleep.";
+test.each([
+  [
+    `Last month I lost 8000 rupees to a fake course on Telegram. ${cab} Is the instructor a real person?`,
+    /^The profile/,
+  ],
+  [
+    `${cab} My shop is slow and my cousin says that coders get better work. How much would it cost me?`,
+    /^The Complete/,
+  ],
+  [
+    `${cab} Mujhe bas itna jaanna hai ki course khatam karne ke baad job ki guarantee hai ya nahi`,
+    /do not promise a job/,
+  ],
+  [`${cab} My elder son is 15 and crazy about computers. Does he get a certificate?`, /certificate[^]*\nUnder 18, /],
+  [`${cab} I have only a phone and no computer. How much is the beginner phase?`, /₹2,000[^]*\nA phone alone is not/],
+  [`${cab} How can I pay, and in which language are the lessons?`, /^Each price[^]*\nThe site is in English/],
+])("the question of a story is answered, then what it touches: %s", (question, right) => {
+  expect(linesOf(question).join("\n")).toMatch(right);
+});
+
+test.each(["mmmm", "12345", "zqxv blorp wibble one", "lorem ipsum dolor", "one two three", "कखगघ चछजझ"])(
+  "what says nothing is refused: %s",
+  (question) => expect(understand({ question, history: [] }).reply.kind).toBe("off-topic"),
+);

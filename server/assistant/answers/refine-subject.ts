@@ -1,4 +1,4 @@
-import { fixedSubjects, phaseSubjects } from "../subjects.ts";
+import { extraSubjects, fixedSubjects, phaseSubjects } from "../subjects.ts";
 import type { Reading } from "../reading/read-question.ts";
 
 /** `Which phase should I start with?` */
@@ -7,6 +7,13 @@ const wordsOfFirstPhase =
 
 const asksWhichPhaseFirst = ({ planEntries, topics, text }: Reading) =>
   planEntries.length + topics.length === 0 && wordsOfFirstPhase.test(text);
+
+/** `bundle price?`: not what it holds, nor what it saves. */
+const asksBundlePrice = ({ concepts, text, phases }: Reading) =>
+  [...concepts].every((name) => name === "bundle" || name === "price") &&
+  concepts.size === 2 &&
+  phases.length === 0 &&
+  !/\b(?:sav\w*|cheaper|less|worth|why|list|old|before|bachat|sast[aei]|kyu\w*)\b/.test(text);
 
 const wordsOfPlace = /\bwhere\b.*\b(?:school|studio|academy|institute|workshop)\b/;
 const wordsOfMaterial = /^(?:(?:what|which|the|any|are) )*materials?\b/;
@@ -39,6 +46,10 @@ export function refineSubject(likeliest: string, reading: Reading): string {
   const { planEntries, concepts } = reading;
   const [first] = planEntries;
   if (fixedSubjects.includes(likeliest)) return likeliest;
+  if (asksBundlePrice(reading)) return "price";
+  // `mentorship in the beginner phase`
+  const extra = likeliest === "phase" ? extraSubjects.find((name) => concepts.has(name)) : undefined;
+  if (extra !== undefined) return extra;
   if (asksWhichPhaseFirst(reading)) return "prerequisites";
   if (!first) return refineSubjectByAge(refineSubjectByTrade(likeliest, reading), reading);
   const isMissingPhase = first.kind === "missing" && (first.unit === "phase" || first.unit === "month");

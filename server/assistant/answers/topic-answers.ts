@@ -3,13 +3,14 @@ import { formatPhaseTime, phaseOfDay, type PhaseKey } from "#domain/content/phas
 import type { Lexicon, Saying } from "../model/assistant-model.ts";
 import type { Reading } from "../reading/read-question.ts";
 import { dayLink, getLink } from "../knowledge/site-links.ts";
-import { getPhaseByKey, joinList } from "./curriculum/plan-values.ts";
+import { getPhaseByKey, getWeekOfDay, joinList } from "./curriculum/plan-values.ts";
 import { findDaysNaming, findDaysOfTopic } from "../knowledge/taught-topics.ts";
 import type { Say } from "../knowledge/sentence-templates.ts";
 
 type Day = (typeof courseDays)[number];
 
 const isYesNo = /^(is|are|do|does|did|will|would|can|could|kya|any)\b|\b(included|covered|taught)$/;
+const asksWeek = /\b(?:which|what|kis|kaun ?s[aei]|kons[aei]) (?:week|haft[ae])\b/;
 const mostDaysNamed = 8;
 
 /** Where the plan teaches what a question names. */
@@ -68,11 +69,14 @@ export function createTopicAnswerer(
       const isToldByDays = planTopics.includes(topic) && shown.some(({ day }) => day === first?.day);
       return first && !isToldByDays && !name.includes(topic) ? [say("other-topic", { topic, day: first.day })] : [];
     });
+    const weeks = [...new Set(shown.map(({ day }) => String(getWeekOfDay(day))))];
+    const inWeeks = asksWeek.test(text) ? [say("week-of-topic", { weeks: joinList(weeks, say) })] : [];
     const missing = absent.length > 0 ? [say("also-not-taught", { topics: joinList(absent, say) })] : [];
     return {
       text: [
         ...opening,
         say("topic", { topic: name, places: joinList(placesOf(shown), say) }),
+        ...inWeeks,
         ...more,
         ...missing,
       ].join(" "),

@@ -17,6 +17,8 @@ test.each([
   ["react native ya flutter sikhayenge", /^No, React Native and Flutter are not/],
   ["do you teach docker, kubernetes and aws", /Docker.*Not in the plan: Kubernetes and AWS\./],
   ["do you teach sql", /^Yes\. The course covers SQL/],
+  ["in which week is docker taught?", /day 45.*In the plan that is week 7 and 8\.$/],
+  ["bundle price?", /^The Complete Bundle with all 58 days is ₹3,000\./],
   ["will I learn hacking", /^No, hacking is not.*Web security, from day 53/],
   ["can we build something like chatgpt in this course", /Chat bot/],
 ])("every topic of a question is answered: %s", (question, right) => {

@@ -21,6 +21,8 @@ const mostAnswers = 4;
 const sureOfThem = 0.7;
 /** A part of a question stands on its own from here on; and where the whole is clear as one question. */
 const [sureOfPart, verySureOfPart] = [0.6, 0.85];
+/** From here on where it says a phrase of its subject; and where it says none. */
+const [sureOfNamed, certain] = [0.5, 0.9];
 
 /** Answers a message by its parts. */
 export function createMultiQuestionAnswerer({ lexicon, read, subjectOf, resolve, answerOne }: MultiQuestionOptions) {
@@ -33,7 +35,13 @@ export function createMultiQuestionAnswerer({ lexicon, read, subjectOf, resolve,
   const asksOfThem = (part: Reading) =>
     /\b(?:them|those|unhe|unko|inhe)\b/.test(part.text) && subjectOf(part, sureOfThem) !== undefined;
 
-  /** Two questions in one message get two answers, when each stands on its own. */
+  /** Whether a part is a question of its own, by a phrase of a subject or because nothing else is likely. */
+  const standsAlone = (part: Reading, whole: Reading) =>
+    hasOwnSubject(part, whole) ||
+    asksOfThem(part) ||
+    (hasVerb.test(part.text) && !pointsBack.test(part.text) && subjectOf(part, certain) !== undefined);
+
+  /** Two questions in one message get two answers, in the order asked; a part that asks nothing belongs to the one before it. */
   return function answerParts(question: string, whole: Reading, isClear: boolean): Answer | undefined {
     const parts = splitIntoQuestions(question);
     if (parts.length < 2) return undefined;
@@ -45,26 +53,38 @@ export function createMultiQuestionAnswerer({ lexicon, read, subjectOf, resolve,
         ? { planEntries: whole.planEntries, days: whole.days, weeks: whole.weeks }
         : {}),
     });
-    const found: Answer[] = [];
     // `umar aur padhai kya hai sir ki`: both are asked of the person named once.
     const ofPerson = peopleSubjects.includes(subjectOf(whole) ?? "");
-    const turns: EarlierQuestion[] = [];
-    // Read one by one: most of what falls into many parts is no list of questions, and ends at the first that is none.
-    for (const text of parts) {
+    const found: { text: string; answer: Answer; turn: EarlierQuestion }[] = [];
+
+    function answerPart(text: string): boolean {
       const part = inherit(read(text, whole.language));
-      if (part.text === "" || isOnlyStatement(part.text)) continue;
+      if (part.text === "" || isOnlyStatement(part.text)) return true;
+      const turns = found.map(({ turn }) => turn);
       // `teacher ki umar, experience bhi`: the second is asked of the same person.
       const isUnnamed = ofPerson && turns.length === 0 && !part.concepts.has("instructor");
       const before = isUnnamed ? [{ reading: whole, subject: "instructor" }] : turns;
-      const { reading, subject = subjectOf(reading, isClear ? verySureOfPart : sureOfPart) } = resolve(part, before);
-      const isOwn = reading !== part || hasOwnSubject(part, whole) || asksOfThem(part);
+      const resolved = resolve(part, before);
+      const { reading } = resolved;
+      const likely = resolved.subject ?? subjectOf(reading);
+      const isNamed = likely !== undefined && reading.concepts.has(likely) && !pointsBack.test(part.text);
+      const sure = isNamed ? sureOfNamed : sureOfPart;
+      const subject = resolved.subject ?? subjectOf(reading, isClear ? verySureOfPart : sure);
+      const isOwn = reading !== part || standsAlone(part, whole);
       const { language } = whole;
       const answer = isOwn && subject !== undefined ? answerOne({ ...reading, language }, 0, subject) : undefined;
-      if (!answer || subject === undefined) return undefined;
-      found.push(answer);
-      turns.push({ reading, subject });
+      if (answer && subject !== undefined) found.push({ text, answer, turn: { reading, subject } });
+      return answer !== undefined;
     }
-    const different = [...new Map(found.map((answer) => [answer.subject, answer])).values()].slice(0, mostAnswers);
+
+    // Read one by one: most of what falls into many parts is no list of questions, and ends at the first that is none.
+    for (const text of parts) {
+      if (answerPart(text)) continue;
+      // `the price of beginner and advanced`
+      const last = found.pop();
+      if (!last || isClear || !answerPart(`${last.text} and ${text}`)) return undefined;
+    }
+    const different = [...new Map(found.map(({ answer }) => [answer.subject, answer])).values()].slice(0, mostAnswers);
     const [first] = different;
     if (!first || different.length < 2) return undefined;
     const { subject } = different.find((answer) => fixedSubjects.includes(answer.subject)) ?? first;
@@ -72,8 +92,10 @@ export function createMultiQuestionAnswerer({ lexicon, read, subjectOf, resolve,
   };
 }
 
+const pointsBack = /\b(?:it|that|this|ye|yeh|wo|woh)\b/;
+const hasVerb = /\b(?:is|are|do|does|can|will|may|should|hai|hain|milega|milegi|sakt[aei]|hog[aei])\b/;
 /** `mai job karta hu` beside a question. */
-const isOnlyStatement = (text: string) =>
+export const isOnlyStatement = (text: string) =>
   (isStatement.test(text) || /\b(?:hu|hun|hoon)$/.test(text)) &&
   !/\b(?:k(?:ya|ab|aise|itn[aei])|when|how|what|which)\b/.test(text);
 /** `I am on day 40, how many days remain`: the first part asks nothing. */

@@ -1,17 +1,31 @@
 import { faq } from "#content/faq.ts";
 import type { FaqItem } from "#domain/content/faq.ts";
-import { fixedSubjects, moneySubjects, peopleSubjects, returnSubjects } from "../subjects.ts";
+import {
+  circumstanceSubjects,
+  extraSubjects,
+  fixedSubjects,
+  moneySubjects,
+  peopleSubjects,
+  returnSubjects,
+} from "../subjects.ts";
 import { noAblations, type AblationSet } from "../ablations.ts";
 import type { AssistantModel, Saying } from "../model/assistant-model.ts";
 import { createQuestionReader, type Reading } from "../reading/read-question.ts";
 import { createMultiQuestionAnswerer, type Answer } from "./answer-multi-question.ts";
 import { createQuestionSuggester, listSuggestionButtons } from "./suggest-questions.ts";
 import { createOwnTextFinder } from "../answers/search-texts.ts";
+import { createQuestionFinder, type Story } from "./find-question.ts";
 import { createFollowUpResolver } from "./resolve-follow-up.ts";
 import { createAnswerChooser, type PostNote } from "../answers/choose-answer.ts";
 import { formatPriceLines } from "../../gateway/prompt.ts";
-import { withHindiTexts, dropLeadingYes, shortenAnswer, splitSentences } from "../answers/format-answer.ts";
-import { refineSubject } from "../answers/refine-subject.ts";
+import {
+  withHindiTexts,
+  dropLeadingYes,
+  putCaveatFirst,
+  shortenAnswer,
+  splitSentences,
+} from "../answers/format-answer.ts";
+import { parseAgeGroup, refineSubject } from "../answers/refine-subject.ts";
 import { hasSlots, type EarlierQuestion, type Resolved } from "./slots.ts";
 import { hasAttackPattern } from "../reading/sanitise-question.ts";
 import { splitClauses } from "../reading/normalise-words.ts";
@@ -51,6 +65,8 @@ const leastLikelyGround = 0.01;
 const sureOfWhole = 0.98;
 /** Below this the other subjects together are likelier than the one that is answered. */
 const sureOfAnswer = 0.5;
+/** From here on what a visitor tells of himself touches a subject. */
+const sureOfCircumstance = 0.45;
 /** From here on a question of the owner's FAQ that has a word of a subject's own question asks for it. */
 const sureOfOwn = 0.25;
 
@@ -82,6 +98,8 @@ export function createContentAssistant(
   const subjectOfButton = new Map(buttons.map(({ ask, subject }) => [stripPunctuation(ask), subject]));
   // A few small words, such as `and the whole course?`, cannot mean harm.
   const isHarm = (reading: Reading, sure?: number) => isHostile(reading, sure) && !isElliptical(reading);
+
+  const findQuestion = createQuestionFinder({ read, subjectOf });
 
   /** A message as it is read; nothing where it, or a clause of it, means harm. */
   function readHonest(question: string): Reading | undefined {
@@ -128,7 +146,9 @@ export function createContentAssistant(
     if (!built || subject === undefined) return undefined;
     const isOwnText = built.text === models[reading.language].answers[subject]?.text;
     const saying = (isOwnText ? ownSayings.get(subject) : undefined) ?? built;
-    return { ...saying, text: dropLeadingYes(saying.text, reading.text), subject };
+    const isOfPhase = reading.phases.length > 0 && extraSubjects.includes(subject);
+    const text = isOfPhase ? putCaveatFirst(saying.text) : dropLeadingYes(saying.text, reading.text);
+    return { ...saying, text, subject };
   }
 
   /** What the owner's FAQ says on a subject, which wins over what is built in. */
@@ -215,13 +235,39 @@ export function createContentAssistant(
     const [best] = rank(reading);
     const isUnsure = !best || best.probability < sureOfAnswer;
     const ofOwnWords = isUnsure ? answerByOwnWords(question, reading, !best) : undefined;
-    if (ofOwnWords || !best) return { resolved, answer: ofOwnWords, isSure: true };
-    const isClear = best.probability >= sureOfWhole && !peopleSubjects.includes(best.label);
-    const parts =
-      reading === whole && !leftOut.has("two-part-answers") ? answerParts(question, whole, isClear) : undefined;
-    if (parts) return { resolved, answer: parts, isSure: true };
+    if (ofOwnWords) return { resolved, answer: ofOwnWords, isSure: true };
+    const isClear = best !== undefined && best.probability >= sureOfWhole && !peopleSubjects.includes(best.label);
+    const mayHaveParts = reading === whole && whole.domains.length === 0 && !leftOut.has("two-part-answers");
+    const parts = mayHaveParts ? answerParts(question, whole, isClear || !best) : undefined;
+    if (parts || !best) return { resolved, answer: parts, isSure: true };
     // A subject may have no answer to what it was asked, such as a topic that no plan has.
     return { resolved, answer: answerOne(reading) ?? answerByOwnWords(question, reading, true), isSure: !isUnsure };
+  }
+
+  /** The question of a long message, and after it what matters most of what else is told: a child, a phone alone, money lost. */
+  function answerStory(story: Story, { language }: Reading, turns: readonly EarlierQuestion[]): Understanding {
+    const understanding = answerConversation(story.question, read(story.question, language), turns);
+    const { answer } = understanding;
+    if (!answer) return understanding;
+    const told = story.circumstances.map((text) => read(text, language));
+    const touched = circumstanceSubjects
+      .filter((subject) => subject !== answer.subject)
+      .flatMap((subject) => told.flatMap((reading) => findSentence(subject, reading) ?? []))
+      .find((sentence) => !answer.text.includes(sentence));
+    return touched === undefined
+      ? understanding
+      : { ...understanding, answer: { ...answer, text: `${answer.text}\n${touched}` } };
+  }
+
+  /** The sentence of a subject that what a visitor tells of himself touches. */
+  function findSentence(subject: string, told: Reading): string | undefined {
+    const isMinor = subject === "minor" && parseAgeGroup(told.text) === "minor";
+    if (!isMinor && subjectOf(told, sureOfCircumstance) !== subject) return undefined;
+    const sentences = splitSentences(answerOne(told, 0, subject)?.text ?? "");
+    // `I have only a phone` is answered by the sentence on phones.
+    const isNamed = (sentence: string) =>
+      told.roots.some((root) => root.length > 3 && sentence.toLowerCase().includes(root));
+    return subject === "equipment" ? sentences.find(isNamed) : sentences[0];
   }
 
   function replyTo({ resolved, answer, isSure }: Understanding, turns: readonly EarlierQuestion[]): ContentReply {
@@ -240,7 +286,8 @@ export function createContentAssistant(
       const smallTalk = findSmallTalk(whole);
       if (smallTalk) return { ...nothingToSend, reply: { kind: "small-talk", isGreeting: smallTalk === "greeting" } };
       const { turns, listSendable } = readTurns(history);
-      const understanding = answerConversation(question, whole, turns);
+      const story = findQuestion(question, whole);
+      const understanding = story ? answerStory(story, whole, turns) : answerConversation(question, whole, turns);
       const reply = replyTo(understanding, turns);
       return { reply, listEarlier: listSendable, findGrounds: () => findGrounds(understanding.resolved, reply) };
     },

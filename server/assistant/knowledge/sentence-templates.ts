@@ -54,6 +54,7 @@ export const sentenceSlots = {
   "days-of-topic": ["firstDay", "lastDay"],
   "topic-not-in-phase": ["phase"],
   "other-topic": ["topic", "day"],
+  "week-of-topic": ["weeks"],
   "topic-not-taught": ["topic"],
   "topics-not-taught": ["topics"],
   "not-said": [],

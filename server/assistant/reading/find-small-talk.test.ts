@@ -74,3 +74,7 @@ test.each([
   "",
   "hello ".repeat(20),
 ])("takes %j for a question", (message) => expect(findSmallTalk(message)).toBeNull());
+
+test("one letter held down is no small talk", () => {
+  expect(findSmallTalk("mmmm")).toBeNull();
+});

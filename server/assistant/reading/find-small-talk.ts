@@ -10,8 +10,9 @@ const thankWords =
 
 /** Skips the replacement for words without a doubled letter, which most are. */
 const repeats = /(.)\1/u;
-/** Compared without stretched letters: `hiii` is `hi`, `thankss` is `thanks`. */
-const collapseRepeatedLetters = (text: string) => (repeats.test(text) ? text.replaceAll(/(\p{L})\1+/gu, "$1") : text);
+/** Compared without stretched letters: `hiii` is `hi`, `thankss` is `thanks`; `mmmm` is no word. */
+const collapseRepeatedLetters = (text: string) =>
+  repeats.test(text) && !/^(\p{L})\1{2,}$/u.test(text) ? text.replaceAll(/(\p{L})\1+/gu, "$1") : text;
 
 const normaliseMessage = (text: string) =>
   text

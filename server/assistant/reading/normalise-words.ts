@@ -7,6 +7,8 @@ export type Normalise = (text: string) => string;
 
 /** Skips the replacement for most texts, which have no letter three times in a row. */
 const isStretched = /(.)\1\1/u;
+/** `hiiii` as `hii`; `mmmm` is no word. */
+const shortenStretched = (word: string) => (/^(.)\1*$/u.test(word) ? word : word.replaceAll(/(\p{L})\1{2,}/gu, "$1$1"));
 
 /** Writes a text in lower case with one spelling for what punctuation would tear apart, words divided by one space. */
 export function createNormaliser(shortForms: Lexicon["shortForms"], romanise: Normalise = (text) => text): Normalise {
@@ -21,7 +23,7 @@ export function createNormaliser(shortForms: Lexicon["shortForms"], romanise: No
       .replaceAll(/\bnode js\b/g, "nodejs")
       .replaceAll(/\btodo\b/g, "to do")
       .replaceAll(/\b(sir|madam|maam) ji\b/g, "$1");
-    return (isStretched.test(joined) ? joined.replaceAll(/(\p{L})\1{2,}/gu, "$1$1") : joined)
+    return (isStretched.test(joined) ? joined.replaceAll(/\p{L}+/gu, shortenStretched) : joined)
       .replaceAll(/\b[a-z]{1,8}\b/g, (word) => longForms.get(word) ?? word)
       .trim();
   };

@@ -62,7 +62,9 @@ export function createSubjectRanker({ classifier }: Pick<AssistantModel, "classi
   /** The kind of small talk a message is, which the lists of its phrases do not hold. */
   function findSmallTalk(reading: Reading): string | undefined {
     const [best] = classify(reading);
-    const isSure = reading.isReadable && best !== undefined && best.probability >= sureOfSmallTalk;
+    // Its words say it: those that are not known may be anything.
+    const isSure =
+      reading.isReadable && !reading.hasUnknownWord && best !== undefined && best.probability >= sureOfSmallTalk;
     return isSure && smallTalkSubjects.includes(best.label) ? best.label : undefined;
   }
 

@@ -31,8 +31,10 @@ export type Reading = Omit<PlanReading, "marked"> & {
   roots: readonly string[];
   /** Whether it holds a word that no two or three examples about the course use. */
   hasRareWord: boolean;
-  /** Whether it holds a word the assistant knows at all. */
+  /** Whether it holds a word the assistant knows, other than a number. */
   isReadable: boolean;
+  /** Whether it holds one that it does not know. */
+  hasUnknownWord: boolean;
   /** What the classifier decides by. */
   features: readonly string[];
 };
@@ -75,7 +77,7 @@ export function createQuestionReader(
     const topics = new Set<string>();
     const absent = new Set<string>();
     const roots: string[] = [];
-    let unknown = 0;
+    let [unknown, telling] = [0, 0];
 
     const isUnknown = (word: string, root: string) =>
       !/^(?:@|\d+$)/.test(word) && !phaseNamesAlone.has(word) && !known.has(root);
@@ -91,13 +93,16 @@ export function createQuestionReader(
         if (meaning.topic) topics.add(meaning.topic);
         if (meaning.absent) absent.add(meaning.absent);
       }
+      if (match) telling += 1;
       if (match?.meanings.some(({ topic, absent: missing }) => topic ?? missing)) {
         roots.push(match.meanings.some(({ topic }) => topic) ? "#taught" : "#absent");
       } else {
         for (const [index, root] of stems.slice(at, at + length).entries()) {
           const word = words[at + index] ?? "";
           roots.push(/^\d+$/.test(word) ? "#number" : root);
-          if (!match && isUnknown(word, root)) unknown += 1;
+          if (match || /^\d*$/.test(word)) continue;
+          if (isUnknown(word, root)) unknown += 1;
+          else if (word.length > 1 && parseCount([word], 0) === undefined) telling += 1;
         }
       }
       at += length;
@@ -114,7 +119,9 @@ export function createQuestionReader(
       domains,
       roots,
       hasRareWord: roots.some((root) => !/^[#@]/.test(root) && !courseStems.has(root) && !plain.has(root)),
-      isReadable: unknown < words.length,
+      // `zqxv blorp wibble one`, `12345`: what a number or a letter is asked of is not said.
+      isReadable: telling > 0,
+      hasUnknownWord: unknown > 0,
       features: [...listClassifierFeatures(roots, concepts, leftOut), ...marks],
     };
   }
