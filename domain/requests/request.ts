@@ -39,6 +39,13 @@ export const statusSchema = v.pipe(
     "A status or a note is missing",
   ),
 );
+/** Whose request it is: of a student who is there, or again of nobody known. */
+export const requestLinkSchema = v.object({
+  ...idSchema.entries,
+  studentId: v.nullable(idSchema.entries.id),
+});
+export type RequestLink = v.InferOutput<typeof requestLinkSchema>;
+
 export type StatusChange = v.InferOutput<typeof statusSchema>;
 
 export const inboxRequestSchema = v.object({

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { expect, test, type Page } from "@playwright/test";
+import { expectNoViolation } from "../support/axe.ts";
 import { honeypotField } from "#domain/requests/consent-and-hidden-fields.ts";
 import type { InboxRequest } from "#domain/requests/request.ts";
 import { sampleRequest } from "../support/sample-requests.ts";
@@ -182,6 +183,18 @@ test("an enrollment becomes a student in one step; who is one already is added a
   await question.getByRole("link", { name: `Open ${name} one` }).click();
   await expect(page.getByRole("region", { name: `${name} one` })).toContainText("Current day1");
   await page.goBack();
+  await add.click();
+  await question.getByRole("button", { name: `Link to ${name} one` }).click();
+  await expect(page.getByText(`Linked to ${name} one.`)).toBeVisible();
+  await expect(page.getByRole("link", { name: "Show student" })).toBeVisible();
+  await page.keyboard.press("u");
+  await expect(row(page, `${name} two`)).toContainText("new");
+  await page.getByRole("button", { name: "Link to a student" }).click();
+  const picker = page.getByRole("dialog", { name: "Whose request is it?" });
+  await picker.getByPlaceholder("Name, e-mail or phone").fill(email);
+  await expect(picker.getByRole("list", { name: "Students found" }).getByRole("button")).toHaveCount(1);
+  await expectNoViolation(page, "a student to link to");
+  await picker.getByRole("button", { name: "Close" }).click();
   await add.click();
   await question.getByRole("button", { name: "Add anyway" }).click();
   await expect(row(page, `${name} two`)).toContainText("enrolled");

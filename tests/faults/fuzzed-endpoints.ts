@@ -11,7 +11,7 @@ import { questionSchema, voteSchema } from "#domain/assistant/assistant-schemas.
 import { questionIdsSchema } from "#domain/assistant/stored-question-schemas.ts";
 import { bulkSchema } from "#domain/requests/request-query.ts";
 import { erasePersonSchema } from "#domain/history/person-lookup-and-erasure-schemas.ts";
-import { statusSchema } from "#domain/requests/request.ts";
+import { requestLinkSchema, statusSchema } from "#domain/requests/request.ts";
 import { importRequestSchema } from "#domain/students/student-import-schemas.ts";
 import { mergeSchema, unmergeSchema } from "#domain/students/merge-students.ts";
 import { dayLockSchema, detailsChangeSchema, newStudentSchema, progressSchema } from "#domain/students/student.ts";
@@ -93,6 +93,7 @@ export const fuzzedPostEndpoints: Record<string, { fields: string[]; good: objec
   "/api/requests/bulk": { fields: fieldsOf(bulkSchema), good: { ids: ["1"], action: "status", status: "new" } },
   "/api/requests/status": { fields: fieldsOf(statusSchema), good: { id: "1", status: "new", note: "" } },
   "/api/requests/add-student": { fields: fieldsOf(idSchema), good: { id: "1" } },
+  "/api/requests/link": { fields: fieldsOf(requestLinkSchema), good: { id: "1", studentId: "2" } },
   "/api/requests/delete": { fields: fieldsOf(idSchema), good: { id: "1" } },
   "/api/requests/restore": { fields: fieldsOf(idSchema), good: { id: "1" } },
 };

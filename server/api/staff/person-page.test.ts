@@ -50,6 +50,25 @@ test.for(engines)("a person is one page, from whichever record it is opened (%s)
   }
 });
 
+test.for(engines)("a request with another address is linked to its student by hand, and back (%s)", async (engine) => {
+  const { staff } = await start(engine);
+  const student = await add(staff, { name: "Asha", email: "asha@example.com" });
+  const request = await send(staff, "contact", { ...contactMessage, email: "work@example.org", phone: "" });
+  const listIds = async () => (await openPage(staff, "student", student._id)).requests.map(({ id }) => id);
+  expect(await listIds()).toEqual([]);
+  const link = (studentId: string | null) => staff.post("/requests/link", { id: request, studentId });
+  expect((await link(student._id)).status).toBe(204);
+  expect(await listIds()).toEqual([request]);
+  const { requests, changes } = await openPage(staff, "request", request);
+  expect(requests).toMatchObject([{ status: "enrolled", studentId: student._id }]);
+  expect(changes.map(({ what, by }) => [what, by])).toContainEqual(["linked", "Meera"]);
+  expect((await staff.post("/requests/add-student", { id: request })).status).toBe(201);
+  expect(await (await staff.ask("/students")).json()).toHaveLength(1);
+  expect((await link("none")).status).toBe(404);
+  expect((await link(null)).status).toBe(204);
+  expect(await listIds()).toEqual([]);
+});
+
 test.for(engines)("two records of a student become one, and two again (%s)", async (engine) => {
   const { site, staff } = await start(engine);
   const request = await send(staff, "enrollments", { ...order, email: "asha@example.com" });

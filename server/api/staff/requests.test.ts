@@ -263,8 +263,8 @@ test.for(engines)(
     expect(site.chat.calls).toHaveLength(0);
     expect((await list(staff)).requests).toEqual([]);
     expect(idsOf(await list(staff, { deleted: "true" }))).toEqual([id]);
-    for (const endpoint of ["retry", "release", "status", "delete", "add-student"]) {
-      expect((await staff.post(`/requests/${endpoint}`, { id, status: "new" })).status).toBe(404);
+    for (const endpoint of ["retry", "release", "status", "delete", "add-student", "link"]) {
+      expect((await staff.post(`/requests/${endpoint}`, { id, status: "new", studentId: null })).status).toBe(404);
     }
     expect((await staff.post("/requests/restore", { id })).status).toBe(204);
     expect((await list(staff)).requests).toMatchObject([{ id, delivery: "held" }]);

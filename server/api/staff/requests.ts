@@ -1,12 +1,12 @@
 import { Hono, type Context } from "hono";
 import { bulkSchema, filterQuerySchema, listQuerySchema, formatInboxCursor } from "#domain/requests/request-query.ts";
 import { requestKinds } from "#domain/requests/request-fields.ts";
-import { statusSchema } from "#domain/requests/request.ts";
+import { requestLinkSchema, statusSchema } from "#domain/requests/request.ts";
 import { idSchema } from "#domain/format/shared-schemas.ts";
 import { countInbox } from "../../db/requests/count-inbox.ts";
 import { findRelatedRecords, listInbox } from "../../db/requests/list-inbox.ts";
 import { deleteRequest, restoreRequest, saveStatusAndNote } from "../../db/requests/request-actions.ts";
-import { saveStudentFromRequest } from "../../db/requests/student-from-request.ts";
+import { saveRequestLink, saveStudentFromRequest } from "../../db/requests/student-from-request.ts";
 import { validateBody, validateQuery, validateQueryDroppingEmpty } from "../../http/validate.ts";
 import type { Services } from "../../services.ts";
 import type { StaffEnv } from "./guard.ts";
@@ -54,6 +54,9 @@ export function requestRoutes(services: Services) {
       const student = await saveStudentFromRequest(db, c.req.valid("json").id, now(), c.var.staffName);
       return student ? c.json(student, 201) : respondRequestNotFound(c);
     })
+    .post("/link", validateBody(requestLinkSchema), async (c) =>
+      respondToRequestAction(c, await saveRequestLink(db, c.req.valid("json"), now(), c.var.staffName)),
+    )
     .post("/delete", withId, async (c) =>
       respondToRequestAction(c, await deleteRequest(db, c.req.valid("json").id, now(), c.var.staffName)),
     )

@@ -215,10 +215,9 @@ const staffCalls: [method: string, path: string][] = [
   ["GET", "/requests"],
   ["GET", "/requests/counts"],
   ["GET", "/requests/related"],
-  ...["retry", "release", "bulk", "status", "add-student", "delete", "restore"].map((endpoint): [string, string] => [
-    "POST",
-    `/requests/${endpoint}`,
-  ]),
+  ...["retry", "release", "bulk", "status", "add-student", "link", "delete", "restore"].map(
+    (endpoint): [string, string] => ["POST", `/requests/${endpoint}`],
+  ),
   ["GET", "/requests.csv"],
   ["GET", "/students/anything"],
 ];

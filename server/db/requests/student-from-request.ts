@@ -3,13 +3,14 @@ import { listPlans } from "#content/plans.ts";
 import { diffStatusAndNote } from "#domain/history/change.ts";
 import { formatEnquiryMessage } from "#domain/requests/form-texts-and-urls.ts";
 import type { RequestBody } from "#domain/requests/request-fields.ts";
+import type { RequestLink } from "#domain/requests/request.ts";
 import { storedBodySchema } from "#domain/requests/stored-request-body.ts";
 import { courseDayRange, isDayInRange, type Learner } from "#domain/students/progress.ts";
 import { newStudentSchema, type Student } from "#domain/students/student.ts";
 import { parseTicks } from "#domain/students/ticks.ts";
 import { recordChanges } from "../history/changes.ts";
 import type { Db } from "../engine/database.ts";
-import { diffAnswer, lockStatusAndNote } from "./request-actions.ts";
+import { diffAnswer, lockStatusAndNote, saveStatusAndNote } from "./request-actions.ts";
 import { findStudent, saveNewStudent } from "../students/students.ts";
 import { inTransaction } from "../engine/query-helpers.ts";
 
@@ -82,5 +83,19 @@ export async function saveStudentFromRequest(
       .where("id", "=", requestId)
       .execute();
     return student;
+  });
+}
+
+/** Links a request to a student who is there, which makes it an enrolled one, or takes the link back. False without the one or the other. */
+export async function saveRequestLink(db: Db, { id, studentId }: RequestLink, now: Date, by = ""): Promise<boolean> {
+  return inTransaction(db, async (trx) => {
+    if (studentId && !(await findStudent(trx, studentId))) return false;
+    const row = trx.updateTable("requests").set({ student_id: studentId }).where("id", "=", id);
+    const linked = await row.where("deleted_at", "is", null).returning("id").executeTakeFirst();
+    if (!linked) return false;
+    if (studentId) await saveStatusAndNote(trx, { id, status: "enrolled" }, now, by);
+    const changes = [{ what: studentId === null ? ("unlinked" as const) : ("linked" as const) }];
+    await recordChanges(trx, { subject: "request", id, changes, by }, now);
+    return true;
   });
 }

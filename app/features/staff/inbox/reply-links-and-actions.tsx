@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { Fragment, useState } from "react";
 import * as v from "valibot";
 import { Icon } from "#app/ui/icon.tsx";
 import { focusElement } from "#app/lib/scroll.ts";
@@ -16,6 +16,7 @@ import { MessageLinks } from "../message-links.tsx";
 import { fetchStaffApi } from "../staff-api.ts";
 import { showUndoToast } from "../undo.tsx";
 import type { VersionedSave } from "../use-versioned-save.ts";
+import { LinkToStudentButton, useLinkToStudent } from "./link-to-student.tsx";
 import { refreshAllAfterRequestChange } from "./refresh-requests.ts";
 import { ReplyDeadlineBadge } from "./request-badges.tsx";
 import { saveFormerState } from "./status-form.tsx";
@@ -99,6 +100,7 @@ function AddAsStudentButton({ request, onAdded }: { request: InboxRequest; onAdd
       await saveFormerState(client, request);
     });
   });
+  const link = useLinkToStudent(request);
   const [isChecking, setIsChecking] = useState(false);
   const addNow = () => add.mutate(request.id);
 
@@ -124,6 +126,7 @@ function AddAsStudentButton({ request, onAdded }: { request: InboxRequest; onAdd
         <Icon name="user-plus" />
         Add as student
       </Button>
+      <LinkToStudentButton request={request} />
       <Dialog
         open={known.length > 0}
         onClose={() => setKnown([])}
@@ -132,9 +135,17 @@ function AddAsStudentButton({ request, onAdded }: { request: InboxRequest; onAdd
       >
         <div className="flex flex-wrap justify-end gap-3">
           {known.map(({ id, name }) => (
-            <ButtonLink key={id} prefetch="none" to={`?tab=students&student=${id}`}>
-              Open {name}
-            </ButtonLink>
+            <Fragment key={id}>
+              <Button
+                busy={link.isPending}
+                onClick={() => link.mutate({ id, name }, { onSuccess: () => setKnown([]) })}
+              >
+                Link to {name}
+              </Button>
+              <ButtonLink variant="outline" prefetch="none" to={`?tab=students&student=${id}`}>
+                Open {name}
+              </ButtonLink>
+            </Fragment>
           ))}
           <Button variant="outline" busy={add.isPending} onClick={addNow}>
             Add anyway
