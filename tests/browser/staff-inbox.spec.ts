@@ -233,6 +233,34 @@ test("requests are handled by keys one after the other, and the last step is und
   await expect(page.getByLabel("Status", { exact: true })).toHaveValue("closed");
 });
 
+test("keys that are faster than the network mean the request that comes next, and what follows n is its note", async ({
+  page,
+}) => {
+  const name = uniqueName("Swift");
+  for (let index = 0; index < 5; index += 1) await enroll(page, `${name} ${index}`);
+  await openStaffPage(page, `?tab=requests&text=${encodeURIComponent(name)}`);
+  const rows = page.getByRole("list", { name: "Requests", exact: true }).getByRole("button");
+  await expect(rows).toHaveCount(5);
+  await page.route(/requests.(status|related)|staff.timeline/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    await route.continue();
+  });
+  // The newest is the first.
+  await page.keyboard.type("jcccnfees sent");
+  await expect(page.getByLabel("Add a note")).toHaveValue("fees sent");
+  await expect(page.getByRole("heading", { name: `${name} 1` })).toBeVisible();
+  for (const [index, status] of ["new", "new", "contacted", "contacted", "contacted"].entries()) {
+    await expect(row(page, `${name} ${index}`)).toContainText(status);
+  }
+  await page.keyboard.press("Control+Enter");
+  await expect(page.getByRole("list", { name: "Timeline" })).toContainText("fees sent");
+  await page.keyboard.press("Escape");
+  await page.keyboard.type("f2");
+  await expect(page.getByText("Next step saved.")).toBeVisible();
+  await page.keyboard.press("u");
+  await expect(page.getByRole("group", { name: "Next step" })).toContainText("No follow-up");
+});
+
 test("a held request is released, a deleted one brought back", async ({ page }) => {
   const name = uniqueName("Held");
   await write(page, name, { [honeypotField]: "filled" });

@@ -20,7 +20,7 @@ export function NextStepCard({ subject, record, onSaved }: NextStepCardProps) {
   const name = useStaffName();
   const [isOpen, setIsOpen] = useState(false);
   const save = useSaveNextStep(onSaved);
-  const saveStep = (step: Partial<NextStep>) => save.mutate({ subject, id, ...step });
+  const saveStep = (step: Partial<NextStep>) => save.mutate({ subject, id, former: record, ...step });
   useShortcuts({ f: () => setIsOpen(true) });
   return (
     <div role="group" aria-label="Next step" className="card flex flex-wrap items-center gap-x-3 gap-y-2 p-4">

@@ -34,6 +34,67 @@ const isTypingTarget = (target: EventTarget | null) =>
   target instanceof Element &&
   target.closest("input:not([type=checkbox]), textarea, select, [contenteditable]") !== null;
 
+/**
+ * Keys that are pressed while the next record is still on its way mean that record: they wait until it is there. What follows
+ * an `n` is the text of its note.
+ */
+const waitingKeys: string[] = [];
+let awaitedId: string | null = null;
+const isAwaiting = () => awaitedId !== null;
+let isReplaying = false;
+let givingUp: ReturnType<typeof setTimeout> | undefined;
+/** Longer than a slow network takes; a record that never comes must not keep the keys. */
+const longestWait = 8000;
+/** They read the open row from the address, and so are never ahead of it. */
+const rowKeys = new Set(["j", "k", "x"]);
+
+export function holdKeysFor(id: string) {
+  clearTimeout(givingUp);
+  awaitedId = id;
+  givingUp = setTimeout(() => {
+    waitingKeys.length = 0;
+    awaitedId = null;
+  }, longestWait);
+}
+
+/** Once the record listens to its keys. */
+export async function replayHeldKeys(id: string | undefined) {
+  if (id !== awaitedId) return;
+  awaitedId = null;
+  clearTimeout(givingUp);
+  if (isReplaying) return;
+  isReplaying = true;
+  while (!isAwaiting() && waitingKeys.length > 0) {
+    const [key = ""] = waitingKeys.splice(0, 1);
+    const target = document.activeElement ?? document.body;
+    if (isTypingTarget(target)) document.execCommand("insertText", false, key);
+    else target.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+    // The dialog or field that the key opens takes the next one.
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+  isReplaying = false;
+}
+
+function holdKey(event: KeyboardEvent) {
+  const isHeld = isAwaiting() || isReplaying;
+  if (!isHeld || !event.isTrusted || event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (waitingKeys.length === 0 && !isReplaying && rowKeys.has(event.key)) return;
+  if (!isReplaying && (isTypingTarget(event.target) || document.querySelector("dialog[open]"))) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  waitingKeys.push(event.key);
+}
+
+/** Before anything else sees a key. */
+export function useHeldKeys() {
+  const isOn = useAreShortcutsOn();
+  useEffect(() => {
+    if (!isOn) return undefined;
+    addEventListener("keydown", holdKey, { capture: true });
+    return () => removeEventListener("keydown", holdKey, { capture: true });
+  }, [isOn]);
+}
+
 /** What single keys do; one whose action is missing does nothing. */
 type Shortcuts = Readonly<Record<string, (() => void) | undefined>>;
 
@@ -46,12 +107,12 @@ export function useShortcuts(actions: Shortcuts) {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const action = actions[event.key];
     if (!action || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-    // In an empty search box; the box clears itself first.
-    if (event.key === "Escape" && event.target instanceof HTMLInputElement && event.target.closest("search")) {
-      event.target.blur();
+    if (document.querySelector("dialog[open]")) return;
+    if (isTypingTarget(event.target)) {
+      // Out of the field, with what is typed in it; a search box clears itself first.
+      if (event.key === "Escape" && event.target instanceof HTMLElement) event.target.blur();
       return;
     }
-    if (isTypingTarget(event.target) || document.querySelector("dialog[open]")) return;
     event.preventDefault();
     action();
   });

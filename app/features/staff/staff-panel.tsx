@@ -13,7 +13,7 @@ import { formatCount, parseOption } from "./filter-bar.tsx";
 import { NewRequestNotice } from "./inbox/new-request-notice.tsx";
 import { createStaffQueryClient } from "./query-client.ts";
 import { useOpenQuestionCount } from "./questions/use-questions.ts";
-import { useControlKeys, useShortcuts } from "./shortcuts.tsx";
+import { useControlKeys, useHeldKeys, useShortcuts } from "./shortcuts.tsx";
 import { fetchApi } from "./staff-api.ts";
 import { useClock } from "./staff-time.ts";
 import { StaffNameEditor } from "./staff-name-editor.tsx";
@@ -90,6 +90,7 @@ function StaffPanelContent({ name, onNamed, onSignedOut }: StaffPanelProps) {
   }, [title]);
 
   const [isPaletteOpen, setIsPaletteOpen] = useState(false);
+  useHeldKeys();
   useShortcuts({ u: undoLast });
   useControlKeys({
     k: () => setIsPaletteOpen(true),

@@ -29,7 +29,7 @@ export function RecordTimeline({ subject, id, email, phone, children }: RecordTi
     queryKey: [...timelineKey, subject, id],
     queryFn: () => fetchTimeline({ subject, id }),
     // What colleagues write comes by itself.
-    refetchInterval: 60_000,
+    refetchInterval: 15_000,
   });
   return (
     <section aria-labelledby="timeline" className="card grid grid-cols-[minmax(0,1fr)] gap-4 p-4">

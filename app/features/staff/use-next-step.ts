@@ -1,10 +1,11 @@
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { createContext, use } from "react";
 import type { ChangeSubject } from "#domain/history/change.ts";
 import { dueSchema, type DueQuery } from "#domain/history/due.ts";
 import type { NextStep } from "#domain/students/next-step.ts";
 import { dueKey } from "./query-client.ts";
 import { fetchParsed, fetchStaffApi } from "./staff-api.ts";
+import { showUndoToast } from "./undo.tsx";
 
 const StaffNameContext = createContext("");
 export const StaffNameProvider = StaffNameContext.Provider;
@@ -23,14 +24,24 @@ export function useDue({ when = "", who = "" }: { [Name in keyof DueQuery]?: str
   });
 }
 
-export type StepChange = { subject: ChangeSubject; id: string } & Partial<NextStep>;
+export type StepChange = { subject: ChangeSubject; id: string; former: NextStep } & Partial<NextStep>;
+
+const sendStep = ({ subject, id }: Pick<StepChange, "subject" | "id">, step: Partial<NextStep>) =>
+  fetchStaffApi(subject === "request" ? "requests/status" : "students/details", { id, ...step });
 
 /** Without a version: the last one counts, and the history names both. `onSaved` gets the response, where there is one. */
 export function useSaveNextStep(onSaved: (change: StepChange, answer: unknown) => void) {
+  const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ subject, id, ...step }: StepChange) =>
-      fetchStaffApi(subject === "request" ? "requests/status" : "students/details", { id, ...step }),
-    onSuccess: (answer, change) => onSaved(change, answer),
-    meta: { success: "Next step saved.", failure: "Failed to save the next step. Please try again." },
+    mutationFn: ({ subject, id, former: _former, ...step }: StepChange) => sendStep({ subject, id }, step),
+    onSuccess: (answer, change) => {
+      onSaved(change, answer);
+      showUndoToast("Next step saved.", async () => {
+        const { owner, followUpAt, followUp } = change.former;
+        onSaved(change, await sendStep(change, { owner, followUpAt, followUp }));
+        await client.invalidateQueries({ queryKey: dueKey });
+      });
+    },
+    meta: { failure: "Failed to save the next step. Please try again." },
   });
 }

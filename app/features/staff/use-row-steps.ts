@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { focusElement } from "#app/lib/scroll.ts";
+import { holdKeysFor, replayHeldKeys } from "./shortcuts.tsx";
 import { focusRow } from "./virtual-list.tsx";
 import { readOpenId } from "./use-open-record.ts";
 
@@ -35,6 +36,7 @@ export function useRowSteps(ids: readonly string[], open: OpenRecord | undefined
     const isChanged = open?.id === last.id && open?.version !== last.version;
     if (open && !isChanged && ids.includes(open.id)) place.current = { ids, id: open.id, version: open.version };
   });
+  useEffect(() => void replayHeldKeys(openId), [openId]);
   useEffect(() => {
     if (openId !== undefined && openId === toRead.current) focusElement("record-name");
     toRead.current = undefined;
@@ -56,6 +58,7 @@ export function useRowSteps(ids: readonly string[], open: OpenRecord | undefined
       const from = now === null || now === place.current.id ? place.current : { ids, id: now };
       const next = findNeighbour(from, ids, by);
       if (next !== undefined) wanted.current = focusRow(next) ? undefined : next;
+      if (next !== undefined && next !== openId) holdKeysFor(next);
       return next;
     },
     resolveRow,

@@ -102,7 +102,7 @@ export function DueTab() {
           )}
           {due && records.length === 0 && (
             <div className="card grid justify-items-start gap-1">
-              <h2 className="text-h4">Nothing is due.</h2>
+              <h2 className="text-h4">{when || who ? "Nothing is due in this view." : "Nothing is due."}</h2>
               <p className="text-small text-fg-2">
                 New requests come here by themselves, by the reply time you promise.
               </p>
@@ -160,7 +160,9 @@ export function DueTab() {
       </div>
       <FollowUpDialog
         record={snoozed}
-        onSave={(change) => snoozed && save.mutate({ subject: snoozed.subject, id: snoozed.id, ...change })}
+        onSave={(change) =>
+          snoozed && save.mutate({ subject: snoozed.subject, id: snoozed.id, former: snoozed, ...change })
+        }
         onClose={() => setSnoozed(null)}
       />
     </div>

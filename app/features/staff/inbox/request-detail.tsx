@@ -15,7 +15,7 @@ import { RecordTimeline } from "../timeline.tsx";
 import { forgetUnsavedForms, isWideScreen, useUnsavedChanges } from "../use-kept-record-and-unsaved-changes-guard.ts";
 import { useShortcuts } from "../shortcuts.tsx";
 import { refreshAllAfterRequestChange } from "./refresh-requests.ts";
-import { StatusForm, useStatusWorkingCopy } from "./status-form.tsx";
+import { StatusForm, useMarkRequest, useStatusWorkingCopy } from "./status-form.tsx";
 import { DeliveryBadge, hasDeliveryToShow } from "./request-badges.tsx";
 import { RequestFacts, RelatedRequests } from "./request-facts-and-related-requests.tsx";
 import { ReplyLinksAndActions } from "./reply-links-and-actions.tsx";
@@ -40,7 +40,14 @@ export function RequestDetail({ request, webhooks, onStep, onClose, onGone }: Re
     forgetUnsavedForms();
     onStep(1);
   });
+  const mark = useMarkRequest();
   const settle = (status: RequestStatus) => () => {
+    if (followUp.isSaving || mark.isPending) return;
+    if (!followUp.isDirty) {
+      // Nothing is typed that a failure could lose: it is saved while the next one is read.
+      mark.mutate({ request: followUp.current, status });
+      return onStep(1);
+    }
     goesOn.current = true;
     followUp.save({ ...followUp.changes, status });
   };

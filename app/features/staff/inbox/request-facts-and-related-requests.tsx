@@ -38,7 +38,7 @@ export function RequestFacts({ request }: { request: InboxRequest }) {
           <dt className="label-mono pt-1 text-fg-2">{label}</dt>
           <dd className="whitespace-pre-line wrap-anywhere">
             {href ? (
-              <a href={href} className="link min-h-0">
+              <a href={href} className="link max-lg:min-h-11 lg:min-h-0">
                 {value}
               </a>
             ) : (

@@ -1,11 +1,18 @@
-import { useQueryClient, type QueryClient } from "@tanstack/react-query";
+import { useMutation, useQueryClient, type QueryClient } from "@tanstack/react-query";
 import * as v from "valibot";
 import { Button } from "#app/ui/button.tsx";
 import { Select } from "#app/ui/select.tsx";
-import { inboxRequestSchema, requestStatuses, type InboxRequest } from "#domain/requests/request.ts";
+import { showToast } from "#app/ui/toast.tsx";
+import {
+  inboxRequestSchema,
+  requestStatuses,
+  type InboxRequest,
+  type RequestStatus,
+} from "#domain/requests/request.ts";
 import { ConflictDialog } from "../conflict-dialog.tsx";
 import { timelineKey } from "../query-client.ts";
-import { fetchStaffApi } from "../staff-api.ts";
+import { ApiError, fetchStaffApi } from "../staff-api.ts";
+import { showUndoToast } from "../undo.tsx";
 import { NoteField, takeNoteBack } from "../timeline.tsx";
 import { useVersionedSave, type VersionedSave } from "../use-versioned-save.ts";
 import { refreshAllAfterRequestChange } from "./refresh-requests.ts";
@@ -34,6 +41,25 @@ export function useStatusWorkingCopy(request: InboxRequest, onSaved: () => void)
     name: "request",
     onLaterCopy: ({ id }) => void refreshAllAfterRequestChange(client, id),
     texts: { saved: "Request updated.", failed: "Failed to update the request. Please try again." },
+  });
+}
+
+/** Gives a request a status, beside whatever is open. Where somebody else was faster, theirs stays and is told. */
+export function useMarkRequest() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ request: { id, version }, status }: { request: InboxRequest; status: RequestStatus }) =>
+      fetchStaffApi("requests/status", { id, version, status }),
+    onSuccess: (_, { request }) => showUndoToast("Request updated.", () => saveFormerState(client, request)),
+    onError: (error, { request: { name } }) =>
+      showToast({
+        tone: "destructive",
+        title:
+          error instanceof ApiError && error.status === 409
+            ? `The request of ${name} is as somebody else has just saved it.`
+            : `Failed to update the request of ${name}. Please try again.`,
+      }),
+    onSettled: (_answer, _error, { request }) => refreshAllAfterRequestChange(client, request.id),
   });
 }
 

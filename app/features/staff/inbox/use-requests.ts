@@ -75,6 +75,8 @@ export const useRelatedRequests = (id: string | null) =>
       return answer;
     },
     enabled: id !== null,
+    // Two people may be at the same one.
+    refetchInterval: 15_000,
   });
 
 /** Badge and lists agree: whenever the counts have been fetched again, so is what is listed. */

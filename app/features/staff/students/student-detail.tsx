@@ -74,6 +74,7 @@ export function StudentDetail({ student, onStep, onClose, onDeleted }: StudentDe
         onSaved={(_change, answer) => updateCachedStudents(client, [v.parse(studentSchema, answer)])}
       />
       <StudentFacts student={student} days={save.shown.completedDays} />
+      <StudentPayments student={student} />
       <StudentSide student={student} />
       <StudentReview student={student} />
       {outside && <p className="text-small text-fg-2">{outside}</p>}
@@ -83,7 +84,6 @@ export function StudentDetail({ student, onStep, onClose, onDeleted }: StudentDe
         save={save}
         onLock={(day, locked) => lock.mutate({ day, locked })}
       />
-      <StudentPayments student={student} />
       <StudentCertificates student={student} />
       <RecordTimeline subject="student" id={student._id} {...student}>
         <NoteForm subject="student" id={student._id} />

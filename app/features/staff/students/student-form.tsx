@@ -160,9 +160,12 @@ export function StudentFieldsExceptName({ form, field, onChange }: StudentFields
 /** A batch that is there is offered, and has its start already. */
 export function BatchFields({ form, field, onChange }: StudentFieldsProps) {
   const id = useId();
-  const batches = listBatches(useStudents().data ?? []);
+  const students = useStudents().data ?? [];
+  const batches = listBatches(students);
   const setBatch = (batch: string) =>
     onChange({ batch, batchStart: batches.find(({ name }) => name === batch)?.start ?? form.batchStart });
+  const others = students.filter(({ batch }) => batch === form.batch.trim()).length;
+  const startLabel = others > 1 ? `${fieldLabels.batchStart}, for all ${others}` : fieldLabels.batchStart;
   return (
     <>
       <Field {...field("batch")} list={id} onChange={({ target }) => setBatch(target.value)} />
@@ -171,7 +174,7 @@ export function BatchFields({ form, field, onChange }: StudentFieldsProps) {
           <option key={name}>{name}</option>
         ))}
       </datalist>
-      {form.batch.trim() !== "" && <Field type="date" {...field("batchStart")} />}
+      {form.batch.trim() !== "" && <Field type="date" {...field("batchStart")} label={startLabel} />}
     </>
   );
 }

@@ -32,12 +32,6 @@ export function StudentsTab() {
   const selected = useKeptRecord(students?.find(isWanted), isWanted);
   const select = (id: string | null) => setParams({ student: id });
 
-  /** Nobody is open meanwhile: on a phone there is room for one bar at the bottom. */
-  function toggleChoosing() {
-    setChosen(chosen ? null : new Set());
-    if (!chosen && selected) select(null);
-  }
-
   if (!students) {
     return (
       <LoadingOrError
@@ -48,6 +42,11 @@ export function StudentsTab() {
     );
   }
   const found = filterStudents(students, filter, now);
+  /** All of a batch that is looked at. Nobody is open meanwhile: on a phone there is room for one bar at the bottom. */
+  function toggleChoosing() {
+    setChosen(chosen ? null : new Set(filter.batch ? found.map(({ _id }) => _id) : []));
+    if (!chosen && selected) select(null);
+  }
   function step(by: 1 | -1) {
     const next = found[found.findIndex(isWanted) + by];
     if (next) setParams({ student: next._id }, { replace: true });
