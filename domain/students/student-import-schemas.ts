@@ -20,11 +20,16 @@ export const importRequestSchema = v.object({
   /** Of this one import: the same key again changes nothing and has the same result. */
   key: v.pipe(v.string(badKey), v.regex(/^[\w-]{1,100}$/, badKey)),
   duplicates: v.optional(v.picklist(["skip", "add"], "duplicates must be skip or add"), "skip"),
+  /** Whether lines with problems are left out, or keep the file from being imported. */
+  badLines: v.optional(v.picklist(["refuse", "skip"], "badLines must be refuse or skip"), "refuse"),
 });
 
 /** Line 0 is the file as a whole. */
 const problemSchema = v.object({ line: v.number(), field: v.string(), reason: v.string() });
 export type ImportProblem = v.InferOutput<typeof problemSchema>;
+
+/** Not where the file as a whole is wrong, or its first line, which names the columns. */
+export const canSkipBadLines = (problems: readonly ImportProblem[]) => problems.every(({ line }) => line > 1);
 
 export const mostShownRows = 100;
 
@@ -41,7 +46,7 @@ export const importPreviewSchema = v.object({
       enrollmentDate: v.nullable(v.string()),
     }),
   ),
-  /** What keeps the file from being imported. */
+  /** What is wrong with lines of the file, or with all of it. */
   problems: v.array(problemSchema),
   duplicates: v.array(v.object({ line: v.number(), reason: v.string() })),
   /** Columns that are none of a student's. */

@@ -1,4 +1,5 @@
 import { listPlans } from "#content/plans.ts";
+import { currencyCode, parsePrice } from "#domain/format/money.ts";
 import { planKeys } from "#domain/content/plan.ts";
 import { formatStartOfDay, fromWallTime } from "#domain/format/time-zone.ts";
 
@@ -43,46 +44,41 @@ const courseKeys = new Map([
 /** What was bought, by its key or by the name under which it is sold. */
 export const parseFileCourse = (text: string) => courseKeys.get(toCourseName(text)) ?? text.toLowerCase();
 
-/** What people call the columns in files of their own. Letters and digits alone. */
-const otherTitles = {
-  name: ["student", "studentname", "fullname", "studentsname"],
-  email: ["emailaddress", "emailid", "mail", "mailid"],
-  phone: [
-    "mobile",
-    "mobileno",
-    "mobilenumber",
-    "phoneno",
-    "phonenumber",
-    "contact",
-    "contactno",
-    "contactnumber",
-    "whatsapp",
-    "whatsappno",
-    "whatsappnumber",
-  ],
-  course: ["plan", "program", "programme", "product", "package", "coursename"],
-  price: ["fee", "fees", "coursefee", "coursefees", "amount"],
-  enrollmentDate: [
-    "enrollmentdate",
-    "enrolmentdate",
-    "enrolledon",
-    "dateofjoining",
-    "doj",
-    "joiningdate",
-    "joined",
-    "joinedon",
-    "admissiondate",
-    "date",
-  ],
-  completedDays: ["daysdone", "daysdonesofar", "dayscompleted"],
-  paidOn: ["paymentdate", "paiddate", "datepaid"],
-  paidNote: ["paymentnote", "paymentreference", "paymentref", "transactionid", "utr"],
-  batch: ["batchname", "group", "section"],
-  batchStart: ["batchstartdate", "batchstarts", "batchstartson", "batchdate"],
-} as const;
+/** The amount on a bill or in a spreadsheet: `Rs. 3,000/-` and `3000.00` as well. */
+export function parseFilePrice(text: string): number {
+  const isRupees = currencyCode === "INR";
+  const bare = isRupees
+    ? text.replaceAll(/^(?:rs\.?|inr|rupees)|(?:\s*(?:\/[-=]|rs\.?|inr|rupees|only))+$/gi, "")
+    : text;
+  return parsePrice(bare.trim().replace(/\.00?$/, ""));
+}
+
+/**
+ * What people call the columns in files of their own, in English and Hindi: the first that fits. The fee of a course is no course
+ * and its name no name, so the more special come first.
+ */
+const columnWords: readonly (readonly [column: string, words: RegExp])[] = [
+  // Of somebody else than the student, or not what the other words seem to say.
+  ["", /father|mother|parent|guardian|birth|\bdob\b|balance|\bdue\b|pending|discount/],
+  ["batchStart", /batch.*(start|date)/],
+  ["batch", /batch|group|section/],
+  ["paidNote", /payment ?(note|ref)|transaction|\butr\b/],
+  ["paidOn", /(paid|payment).*(date|\bon\b)|date.*(paid|payment)/],
+  ["completedDays", /days.*(done|completed)/],
+  ["enrollmentDate", /(enrol|joining|admission).*(date|on\b)|date.*(enrol|joining|admission)|joined|\bdoj\b|^date$/],
+  ["", /paid|received|advance/],
+  ["email", /mail/],
+  ["phone", /mobile|\bmob\b|phone|whatsapp|contact|मोबाइल|फोन/],
+  ["price", /fees?\b|price|amount|\bamt\b|cost|फीस|शुल्क/],
+  ["course", /course|\bplan\b|program|product|package/],
+  ["name", /name\b|naam\b|student$|नाम/],
+];
 
 /** A guess at the column of a student that a title means. */
 export function guessColumn(title: string): string | undefined {
-  const word = title.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, "");
-  return Object.entries(otherTitles).find(([, titles]) => titles.some((other) => other === word))?.[0];
+  const words = title
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, " ")
+    .trim();
+  return columnWords.find(([, pattern]) => pattern.test(words))?.[0];
 }

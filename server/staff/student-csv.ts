@@ -8,14 +8,13 @@ import {
   type CsvRow,
 } from "../http/csv.ts";
 import * as v from "valibot";
-import { parsePrice } from "#domain/format/money.ts";
 import { countCompletedInCourse, findStudentCurrentDay } from "#domain/students/progress.ts";
 import { timestampSchema } from "#domain/students/student-field-schemas.ts";
 import { findOpenAmount } from "#domain/students/payments.ts";
 import { fileStudentSchema, type Student } from "#domain/students/student.ts";
 import { letOthersRun } from "../db/engine/query-helpers.ts";
 import type { FileStudent } from "../db/students/student-import.ts";
-import { guessColumn, parseFileCourse, parseFileDate, parseFileTime } from "./parse-file-cell.ts";
+import { guessColumn, parseFileCourse, parseFileDate, parseFilePrice, parseFileTime } from "./parse-file-cell.ts";
 
 /** The columns of a file of students, as exported and as imported: what is written can be read back. */
 export const studentColumns = {
@@ -73,7 +72,7 @@ function matchColumns(titles: readonly string[], chosen: Readonly<Record<string,
 /** The first row names the columns; one more than may be imported tells that there are too many. */
 const limits = { rows: largestFile.rows + 2, columns: largestFile.columns, errors: mostProblems + 1 };
 
-/** The students of a CSV file. Problems are named line by line, and a file with any is not to be imported. */
+/** The students of a CSV file, without those on lines that have a problem: these are named line by line. */
 export async function parseStudentCsv(
   csv: string,
   chosen: Readonly<Record<string, string>> = {},
@@ -147,12 +146,7 @@ function findFileProblem(
   return createFileProblem(`At most ${largestFile.rows} students can be imported at once; the file has more`);
 }
 
-const lastChangeSchema = v.pipe(
-  v.string(),
-  v.check((text) => v.is(timestampSchema, text), "The last change must be an ISO date"),
-  timestampSchema,
-);
-const rowSchema = v.object({ ...fileStudentSchema.entries, updatedAt: v.optional(lastChangeSchema) });
+const rowSchema = v.object({ ...fileStudentSchema.entries, updatedAt: v.optional(timestampSchema) });
 
 const parseNumber = (text: string) => (/^\d+$/.test(text) ? Number(text) : Number.NaN);
 
@@ -162,7 +156,7 @@ function parseCellValue(column: StudentColumn, text: string): unknown {
   if (column === "course") return parseFileCourse(text);
   if (column === "paidOn" || column === "batchStart") return parseFileDate(text);
   if (column === "enrollmentDate" || column === "updatedAt") return parseFileTime(text);
-  if (column === "price") return parsePrice(text);
+  if (column === "price") return parseFilePrice(text);
   return column === "completedDays" ? text.split(/[\s,;]+/).map(parseNumber) : text;
 }
 
@@ -188,18 +182,32 @@ function parseStudentRow(
   const values = [...given].map(([column, text]) => [column, parseCellValue(column, text)] as const);
   // The phase is that of the current day, whatever the file says.
   const row = v.safeParse(rowSchema, { name: "", ...Object.fromEntries(values), currentPhase: undefined });
-  if (!row.success) return { problems: toImportProblems(line, row.issues) };
+  if (!row.success) return { problems: toImportProblems(line, row.issues, given) };
   const { updatedAt, ...student } = row.output;
   return { line, id: given.get("id") ?? "", student, updatedAt };
 }
 
-/** The first problem of each cell. What JSON calls null is an empty cell here. */
-function toImportProblems(line: number, issues: readonly v.BaseIssue<unknown>[]): ImportProblem[] {
-  const reasons = new Map<string, string>();
+const dateColumns = new Set<StudentColumn>(["enrollmentDate", "updatedAt", "paidOn", "batchStart"]);
+
+/** The first problem of each cell. */
+function toImportProblems(
+  line: number,
+  issues: readonly v.BaseIssue<unknown>[],
+  given: ReadonlyMap<StudentColumn, string>,
+): ImportProblem[] {
+  const reasons = new Map<StudentColumn, string>();
   for (const { path, message } of issues) {
     const key = String(path?.[0]?.key);
-    const field = isStudentColumn(key) ? studentColumns[key][0] : key;
-    if (!reasons.has(field)) reasons.set(field, message.replace(/\bnull\b/, "empty"));
+    if (isStudentColumn(key) && !reasons.has(key)) reasons.set(key, describeProblem(key, message, given.get(key)));
   }
-  return [...reasons].map(([field, reason]) => ({ line, field, reason }));
+  return [...reasons].map(([key, reason]) => ({ line, field: studentColumns[key][0], reason }));
 }
+
+/** What JSON calls null is an empty cell here, and a file has more forms of dates and prices than the API. */
+function describeProblem(column: StudentColumn, message: string, text = ""): string {
+  const found = `"${text.slice(0, longestShownCell)}"`;
+  if (dateColumns.has(column)) return `${found} is no date: write 31/12/2026, 31-12-26, 31 Dec 2026 or 2026-12-31`;
+  const reason = message.replace(/\bnull\b/, "empty");
+  return column === "price" ? `${reason}; the file has ${found}` : reason;
+}
+const longestShownCell = 40;

@@ -150,8 +150,13 @@ test("students are imported from a file after a preview that names bad lines", a
   });
   await expect(dialog.getByLabel("CSV file")).toHaveAccessibleDescription(/not UTF-8/);
   // A column whose title says nothing is matched by hand.
-  await choose(`Who,Course,Completed days,Batch\n${name} one,basic,1 2,Evening\n${name} two,,,\n${name} two,,,\n`);
+  await choose(`Who,Course,Completed days,Batch\n${name} one,basic,99,Evening\n${name} two,,,\n`);
   await dialog.getByLabel("Who").selectOption("Name");
+  await expect(dialog.getByRole("status").first()).toHaveText(/^1 line has to be mended or left out/);
+  await dialog.getByLabel("Leave out what is to be mended: 1 line").check();
+  await expect(dialog.getByRole("button", { name: "Import 1 student" })).toBeEnabled();
+  // The same file, mended, needs no choice of columns again.
+  await choose(`Who,Course,Completed days,Batch\n${name} one,basic,1 2,Evening\n${name} two,,,\n${name} two,,,\n`);
   await expect(dialog.getByRole("status").first()).toHaveText("3 students in the file, 1 of them there already.");
   await expect(dialog.getByRole("region", { name: "There already" })).toContainText("The same student as on line 3");
   await expect(dialog.getByRole("region", { name: "Students in the file" })).toContainText("Evening");

@@ -14,8 +14,8 @@ async function start(engine: Engine = "sqlite") {
     list: async (): Promise<Student[]> => (await staff.ask("/students")).json(),
     preview: async (csv: string): Promise<ImportPreview> =>
       (await staff.post("/students/import/preview", { csv })).json(),
-    send: async (csv: string, key = "one", duplicates?: string) => {
-      const response = await staff.post("/students/import", { csv, key, duplicates });
+    send: async (csv: string, key = "one", duplicates?: string, badLines?: string) => {
+      const response = await staff.post("/students/import", { csv, key, duplicates, badLines });
       return [response.status, await response.json()];
     },
   };
@@ -108,13 +108,20 @@ test("every bad line is named by number, field and reason, and nothing is import
       "Please enter a student name.",
       "The line has 2 cells, the first line 9",
       "A quotation mark is never closed",
-      "The last change must be an ISO date",
+      '"soon" is no date: write 31/12/2026, 31-12-26, 31 Dec 2026 or 2026-12-31',
+      'The price must be a whole number from 0 to 10000000, or empty; the file has "-5"',
       "The course must be one of bundle, basic, intermediate, advanced, or empty for the whole course",
     ]),
   );
   const [status, body] = await send(csv);
   expect([status, body.error, body.problems]).toEqual([400, "Line 3, Name: Please enter a student name.", problems]);
   expect(await list()).toEqual([]);
+  // On demand the others are imported.
+  expect(await send(csv, "two", undefined, "skip")).toEqual([201, { added: 1, skipped: 0 }]);
+  expect((await list()).map(({ name }) => name)).toEqual(["Good"]);
+  for (const wrong of ["Email\na@b.in", "Name\n", "Name,Phone\nAsha,1"]) {
+    expect((await send(wrong, "three", undefined, "skip"))[0], wrong).toBe(400);
+  }
 });
 
 test("who is there already is named, and added only on demand", async () => {
@@ -175,6 +182,7 @@ test("refuses a body that is not of its schema, naming the field", async () => {
     [{ csv: "x".repeat(1_000_001), key: "one" }, 400, "The file must be at most 1 MB"],
     [{ csv: "Name\na" }, 400, "The key must be a text of 1 to 100 characters"],
     [{ csv: "Name\na", key: "one", duplicates: "merge" }, 400, "duplicates must be skip or add"],
+    [{ csv: "Name\na", key: "one", badLines: "mend" }, 400, "badLines must be refuse or skip"],
     [{ csv: "\n".repeat(2_000_000), key: "one" }, 413, "The request is too large"],
   ] as const) {
     const response = await staff.post("/students/import", body);
@@ -234,10 +242,40 @@ test.for(engines)("takes the files that people have: their titles, dates and nam
   ]);
 });
 
+test("titles are guessed by their words, and prices are read as bills have them", async () => {
+  const { preview } = await start();
+  for (const [title, field] of [
+    ["Student Ka Naam", "name"],
+    ["नाम", "name"],
+    ["Fees (Rs)", "price"],
+    ["Total_Amount", "price"],
+    ["CourseFee", "price"],
+    ["Name of the course", "course"],
+    ["WhatsApp No. (10 digits)", "phone"],
+    ["E-mail ID of student", "email"],
+    ["Enrolment No.", ""],
+    ["Date of admission", "enrollmentDate"],
+    ["Father's name", ""],
+    ["Parent mobile", ""],
+    ["Balance amount", ""],
+    ["Date of birth", ""],
+    ["Feedback", ""],
+  ] as const) {
+    const { columns } = await preview(`${title},Roll\nx,1`);
+    expect([title, columns[0]?.field]).toEqual([title, field]);
+  }
+  const prices = ["3000/-", "Rs. 3,000", "Rs 3000/-", "INR 3000", "₹3,000.00", "rs.3000/- only", "3000 Rs."];
+  const { rows, problems } = await preview(`Name,Fees\n${prices.map((price, at) => `S${at},"${price}"`).join("\n")}`);
+  expect([rows.map(({ price }) => price), problems]).toEqual([prices.map(() => 3000), []]);
+});
+
 test("dates that are none are named, and the template can be imported", async () => {
   const { staff, preview } = await start();
   const wrong = await preview("Name,Enrolled,Paid on\nAsha,31/02/2026,17/13/2026");
-  expect(wrong.problems.map(({ field }) => field)).toEqual(["Enrolled", "Paid on"]);
+  expect(wrong.problems.map(({ field, reason }) => `${field} ${reason}`)).toEqual([
+    'Enrolled "31/02/2026" is no date: write 31/12/2026, 31-12-26, 31 Dec 2026 or 2026-12-31',
+    'Paid on "17/13/2026" is no date: write 31/12/2026, 31-12-26, 31 Dec 2026 or 2026-12-31',
+  ]);
   const template = await (await staff.ask("/students/import/template.csv")).text();
   expect(await preview(template)).toMatchObject({ total: 1, problems: [], ignored: [] });
 });

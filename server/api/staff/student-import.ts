@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { Hono } from "hono";
 import {
+  canSkipBadLines,
   importPreviewRequestSchema,
   importRequestSchema,
   mostShownRows,
@@ -62,12 +63,13 @@ export function studentImportRoutes({ db, now }: Services) {
       } satisfies ImportPreview);
     })
     .post("/", validateBody(importRequestSchema, largestBody), async (c) => {
-      const { csv, columns, key, duplicates } = c.req.valid("json");
+      const { csv, columns, key, duplicates, badLines } = c.req.valid("json");
       const { students, problems } = await parseStudentCsv(csv, columns);
       const [first] = problems;
-      if (first) return c.json({ error: describeImportProblem(first), problems }, 400);
+      const isAccepted = badLines === "skip" && students.length > 0 && canSkipBadLines(problems);
+      if (first && !isAccepted) return c.json({ error: describeImportProblem(first), problems }, 400);
       const digest = createHash("sha256")
-        .update(`${duplicates}\n${JSON.stringify(columns)}\n${csv}`)
+        .update(`${duplicates} ${badLines}\n${JSON.stringify(columns)}\n${csv}`)
         .digest("hex");
       const request = { key, digest, addsDuplicates: duplicates === "add", by: c.var.staffName };
       const { outcome, added, skipped } = await importStudents(db, students, request, now());

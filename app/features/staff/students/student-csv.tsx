@@ -1,15 +1,18 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
+import type * as v from "valibot";
 import { Icon } from "#app/ui/icon.tsx";
 import { createIdempotencyKey } from "#app/lib/idempotency-key.ts";
 import { Field } from "#app/ui/field.tsx";
 import { showToast } from "#app/ui/toast.tsx";
 import { formatPlural } from "#domain/format/text.ts";
 import {
+  canSkipBadLines,
   fileTooLarge,
   importPreviewSchema,
   importResultSchema,
   largestFile,
+  type importRequestSchema,
   type ImportPreview as Preview,
 } from "#domain/students/student-import-schemas.ts";
 import { fetchParsed } from "../staff-api.ts";
@@ -62,9 +65,12 @@ async function fetchImportPreview({ file, columns }: { file: File | string; colu
 function ImportForm({ onClose }: { onClose: () => void }) {
   const client = useQueryClient();
   const [addsDuplicates, setAddsDuplicates] = useState(false);
+  const [skipsBadLines, setSkipsBadLines] = useState(false);
+  // Kept for the next file: most often it is the same one, mended.
+  const [columns, setColumns] = useState<Record<string, string>>({});
   const read = useMutation({ mutationFn: fetchImportPreview });
   const send = useMutation({
-    mutationFn: (body: { csv: string; columns: Record<string, string>; key: string; duplicates: "skip" | "add" }) =>
+    mutationFn: (body: v.InferInput<typeof importRequestSchema>) =>
       fetchParsed(importResultSchema, "students/import", body),
     onSuccess: () => client.invalidateQueries({ queryKey: studentsKey }),
     meta: { failure: "Failed to import the students. Please try again." },
@@ -72,16 +78,21 @@ function ImportForm({ onClose }: { onClose: () => void }) {
   const { data } = read;
   const skipped = data && !addsDuplicates ? data.preview.duplicates.length : 0;
   const count = data ? data.preview.total - skipped : 0;
-  const canConfirm = data !== undefined && data.preview.problems.length === 0 && count > 0;
+  const badLines = data ? listBadLines(data.preview).length : 0;
+  const canSkip =
+    data !== undefined && badLines > 0 && data.preview.total > 0 && canSkipBadLines(data.preview.problems);
+  const canConfirm = count > 0 && (data?.preview.problems.length === 0 || (canSkip && skipsBadLines));
 
   function confirm() {
     if (!data) return;
-    const { csv, columns, key } = data;
+    const { csv, columns: matched, key } = data;
     const onSuccess = ({ added }: { added: number }) => {
       onClose();
-      showToast({ title: `${formatPlural(added, "student")} imported.` });
+      const left = canSkip ? `, ${formatPlural(badLines, "line")} left out` : "";
+      showToast({ title: `${formatPlural(added, "student")} imported${left}.` });
     };
-    send.mutate({ csv, columns, key, duplicates: addsDuplicates ? "add" : "skip" }, { onSuccess });
+    const duplicates = addsDuplicates ? "add" : "skip";
+    send.mutate({ csv, columns: matched, key, duplicates, badLines: canSkip ? "skip" : "refuse" }, { onSuccess });
   }
 
   return (
@@ -104,7 +115,8 @@ function ImportForm({ onClose }: { onClose: () => void }) {
         }}
         onChange={(event) => {
           const file = event.target.files?.[0];
-          if (file) read.mutate({ file, columns: {} });
+          setSkipsBadLines(false);
+          if (file) read.mutate({ file, columns });
           else read.reset();
         }}
       />
@@ -114,35 +126,55 @@ function ImportForm({ onClose }: { onClose: () => void }) {
       </a>
       <p role="status" className="empty:hidden">
         {read.isPending && "Reading the file..."}
-        {data && describePreview(data.preview)}
+        {data && describePreview(data.preview, canSkip)}
       </p>
       {data && (
         <ImportColumns
           preview={data.preview}
-          onMatch={(title, field) => read.mutate({ file: data.csv, columns: { ...data.columns, [title]: field } })}
+          onMatch={(title, field) => {
+            const chosen = { ...columns, [title]: field };
+            setColumns(chosen);
+            read.mutate({ file: data.csv, columns: chosen });
+          }}
         />
       )}
       {data && <ImportPreview preview={data.preview} />}
+      {canSkip && (
+        <Choice isChosen={skipsBadLines} onChange={setSkipsBadLines}>
+          Leave out what is to be mended: {formatPlural(badLines, "line")}
+        </Choice>
+      )}
       {data && data.preview.duplicates.length > 0 && (
-        <label className="flex min-h-11 items-center gap-3">
-          <input
-            type="checkbox"
-            className="check-square phase-accent shrink-0"
-            checked={addsDuplicates}
-            onChange={(event) => setAddsDuplicates(event.target.checked)}
-          />
+        <Choice isChosen={addsDuplicates} onChange={setAddsDuplicates}>
           Import those that are there already, too
-        </label>
+        </Choice>
       )}
     </DialogForm>
   );
 }
 
-function describePreview({ total, problems, duplicates }: Preview): string {
-  const lines = new Set(problems.flatMap(({ line }) => (line === 0 ? [] : line))).size;
+type ChoiceProps = { isChosen: boolean; onChange: (isChosen: boolean) => void; children: ReactNode };
+
+const Choice = ({ isChosen, onChange, children }: ChoiceProps) => (
+  <label className="flex min-h-11 items-center gap-3">
+    <input
+      type="checkbox"
+      className="check-square phase-accent shrink-0"
+      checked={isChosen}
+      onChange={(event) => onChange(event.target.checked)}
+    />
+    <span>{children}</span>
+  </label>
+);
+
+const listBadLines = ({ problems }: Preview) => [...new Set(problems.flatMap(({ line }) => (line === 0 ? [] : line)))];
+
+function describePreview(preview: Preview, canSkip: boolean): string {
+  const { total, problems, duplicates } = preview;
+  const lines = listBadLines(preview).length;
   if (problems.length > 0) {
     const wrong = lines === 0 ? "The file has" : lines === 1 ? "1 line has" : `${lines} lines have`;
-    return `${wrong} to be mended before anything is imported.`;
+    return `${wrong} to be mended${canSkip ? " or left out" : ""} before anything is imported.`;
   }
   const known = duplicates.length > 0 ? `, ${duplicates.length} of them there already` : "";
   return `${formatPlural(total, "student")} in the file${known}.`;
