@@ -13,6 +13,7 @@ import { firstQuestions } from "#content/assistant-suggestions.ts";
 import { look } from "#content/look.ts";
 import { pages } from "#content/pages.ts";
 import { courseName, site } from "#content/site.ts";
+import { courseLength, formatDay, phaseList, unit } from "#domain/content/phase.ts";
 import type { FormTexts } from "#domain/requests/form-texts-and-urls.ts";
 import { buildOfferDock } from "#server/pages/page-data-parts.ts";
 import { renderContext } from "#server/pages/render-context.ts";
@@ -36,12 +37,15 @@ import { Navigation } from "./sections/navigation.tsx";
 import printStyles from "./styles/print.css?url";
 import { Toaster } from "./ui/toast.tsx";
 
+/** `Day 1 to day 58 · 21 + 21 + 16` */
+const length = `${formatDay(1)} to ${unit.one} ${courseLength} · ${phaseList.map(({ days }) => days).join(" + ")}`;
+
 export function loader({ context }: Route.LoaderArgs) {
   const { wordmark, label, footerLine } = site;
   return {
     siteUrl: context.get(renderContext).siteUrl,
     courseName,
-    site: { wordmark, label, footerLine, hasLogo: look.logo !== undefined },
+    site: { wordmark, label, footerLine, hasLogo: look.logo !== undefined, length },
     ...listShownNavigation(context.get(renderContext)),
     firstQuestions,
     // The blog loads its pages through the API, which knows nothing of their heads.

@@ -1,6 +1,7 @@
 import { defineContent } from "#domain/content/define-content.ts";
 import { ownPageSchema } from "#domain/content/own-page.ts";
-import { formatDayCount, perDay, unit } from "#domain/content/phase.ts";
+import { perDay } from "#domain/content/day-phrases.ts";
+import { formatDayCount, unit } from "#domain/content/phase.ts";
 import { capitalise } from "#domain/format/text.ts";
 import { dayCount } from "./curriculum/phases.ts";
 import { courseName, site } from "./site.ts";
@@ -69,8 +70,7 @@ export const ownPage = defineContent("content/own-page.ts", ownPageSchema, {
     stars: "Stars",
     text: "Review",
     name: "Name as it is shown",
-    github: "Code hosting profile, if you like",
-    instagram: "Photo sharing profile, if you like",
+    profile: "{network} profile, if you like",
     consent:
       "I agree that this review, my stars, this name and these profiles are shown to everybody on the home page and the reviews page of this site, and given to search engines. I can change or delete it here at any time.",
     send: "Send my review",

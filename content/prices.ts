@@ -1,6 +1,7 @@
 import { defineContent } from "#domain/content/define-content.ts";
 import { listOffered, offerSchema, planTextsSchema, pricesSchema } from "#domain/content/plan.ts";
-import { formatDayCount, perDay, unit } from "#domain/content/phase.ts";
+import { perDay } from "#domain/content/day-phrases.ts";
+import { formatDayCount, unit } from "#domain/content/phase.ts";
 import { formatDollars } from "#domain/format/money.ts";
 import { advanced } from "./curriculum/advanced.ts";
 import { basic } from "./curriculum/basic.ts";
@@ -39,6 +40,7 @@ export const planTexts = defineContent("content/prices.ts (texts)", planTextsSch
   bundle: {
     course: "Complete Bundle",
     subtitle: `${formatDayCount(dayCount)} · Months 1 to ${phases.length}`,
+    pricingPageSubtitle: `Best value · ${formatDayCount(dayCount)}`,
     month: facts.courseMonths ? `${facts.courseMonths} months` : undefined,
     badge: "Best Offer!",
     payment,

@@ -1,6 +1,6 @@
 // Sample content. These are not real people: replace them with reviews of real students who agreed in writing, then set `sample` to false.
 import { defineContent } from "#domain/content/define-content.ts";
-import { averageRating, reviewsSchema } from "#domain/content/page-sections.ts";
+import { averageRating, profilesSchema, reviewsSchema } from "#domain/content/page-sections.ts";
 import { proof } from "./facts.ts";
 
 export const reviews = defineContent("content/reviews.ts", reviewsSchema, [
@@ -36,6 +36,12 @@ export const reviews = defineContent("content/reviews.ts", reviewsSchema, [
   },
 ]);
 
+/** Where the handles of reviewers lead, and students are asked for theirs. Leave out what does not fit your course. */
+export const profiles = defineContent("content/reviews.ts (profiles)", profilesSchema, {
+  github: { name: "code hosting", icon: "code-xml", url: "https://code.example.com/" },
+  instagram: { name: "photo sharing", icon: "camera", url: "https://photos.example.com/" },
+});
+
 export const reviewsPublished = "2024-10-15";
 
 /** The reviews section, the same on every page that has it. */
@@ -44,6 +50,5 @@ export const shownReviews = {
   published: reviewsPublished,
   lead: proof.rating && proof.students ? `${proof.rating} from ${proof.students}.` : undefined,
   average: averageRating(reviews),
-  /** Where the reviewers' handles lead. */
-  profiles: { github: "https://code.example.com/", instagram: "https://photos.example.com/" },
+  profiles,
 };

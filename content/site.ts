@@ -15,6 +15,7 @@ const { reply, promise } = businessHours;
 /** Who the course is and how to reach it. The addresses are reserved examples: put in your own. */
 export const site = defineContent("content/site.ts", siteSchema, {
   wordmark: "58 Days",
+  // The small badge beside the name. Add `name: "…"` where the two in a row are not what the course is called in a sentence.
   label: "Course",
   tagline: "Master Python, AI, and Full-Stack Development from Scratch",
   footerLine: "Python, AI and full-stack development from scratch, one square a day.",
@@ -40,4 +41,4 @@ export const site = defineContent("content/site.ts", siteSchema, {
 });
 
 /** `58 Days Course`: the product's full name in titles and structured data. */
-export const courseName = `${site.wordmark} ${site.label}`;
+export const courseName = site.name ?? `${site.wordmark} ${site.label}`;

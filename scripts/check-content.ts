@@ -62,7 +62,11 @@ export async function checkContent(): Promise<string[]> {
         ? []
         : listMissingIconsAndLinks(one.value, (link) => findDeadLink(link, isList))),
     ];
-    if (found.length > 0) await addComplaintsWithLines(one.file, found, complaints);
+    const byFile = Map.groupBy(
+      found.map((fault) => findPhaseField({ file: one.file, ...fault })),
+      ({ file }) => file,
+    );
+    for (const [file, faults] of byFile) await addComplaintsWithLines(file, faults, complaints);
   }
   for (const { file, path: at, says } of wrong.map(findPhaseField))
     await addComplaintsWithLines(file, [{ path: at, says: `${says}.` }], complaints);
@@ -87,9 +91,18 @@ export async function checkContent(): Promise<string[]> {
 
   /** The page of a phase is made of its own file. */
   function findPhaseField({ file, path: [page, ...rest], says }: WrongField): WrongField {
-    const key = /^phase-(.+)$/.exec(String(page))?.[1];
+    const key = file === "content/pages.ts" && /^phase-(.+)$/.exec(String(page))?.[1];
     const phase = key && defined.find(({ output }) => isPhaseOf(output, key));
-    return phase ? { file: phase.file, path: rest, says } : { file, path: [page ?? "", ...rest], says };
+    if (!phase) return { file, path: page === undefined ? [] : [page, ...rest], says };
+    const [field = "", ...inner] = rest;
+    const source = pageTextSources[String(field)];
+    return source
+      ? {
+          file: phase.file,
+          path: [source],
+          says: `is too much with the rest of its page's ${String(field)}, which ${says}`,
+        }
+      : { file: phase.file, path: [field, ...inner], says };
   }
 
   /** Takes what content is thrown for as a complaint; what else is thrown only where it `mayFail`. */
@@ -103,6 +116,9 @@ export async function checkContent(): Promise<string[]> {
     }
   }
 }
+
+/** Which field of a phase varies in a text that its page is given (`phasePage` in content/pages.ts). */
+const pageTextSources: Readonly<Record<string, string>> = { title: "subject", description: "highlights" };
 
 const isPhaseOf = (output: unknown, key: string) =>
   typeof output === "object" && output !== null && "key" in output && output.key === key && "days" in output;

@@ -48,7 +48,9 @@ const longestShown = 60;
 
 export function describeValue(value: unknown): string {
   if (typeof value === "string") {
-    return JSON.stringify(value.length > longestShown ? `${value.slice(0, longestShown)}…` : value);
+    return value.length > longestShown
+      ? `${JSON.stringify(`${value.slice(0, longestShown)}…`)}, ${value.length} characters`
+      : JSON.stringify(value);
   }
   if (Array.isArray(value)) return value.length === 0 ? "an empty list" : `a list of ${value.length}`;
   return String(value);

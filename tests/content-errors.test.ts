@@ -149,6 +149,9 @@ test("what is wrong with the course as a whole is told at once, each by the line
   rewrite("content/curriculum/basic.ts", (text) =>
     text.replace("day: 7,", "day: 8,").replace('"/beginner-python-course"', '"/pricing"'),
   );
+  rewrite("content/curriculum/advanced.ts", (text) =>
+    text.replace(/subject: ".*"/, `subject: "${"Bots ".repeat(20)}and more"`),
+  );
   rewrite("content/assistant/answers/money.txt", (text) => text.replace("{planPrices}", "{planPrizes}"));
   rewrite("content/text-pages.ts", (text) =>
     text.replace(
@@ -170,11 +173,14 @@ test("what is wrong with the course as a whole is told at once, each by the line
   expect(told.filter((line) => !line.startsWith("content/posts/"))).toEqual([
     expect.stringMatching(/^content\/curriculum\/basic\.ts:\d+: basic\.days must be the 21 days 1 to 21 of /),
     expect.stringMatching(/^content\/text-pages\.ts:15: textPages\[0\]\.text leads to \/nowhere, /),
+    expect.stringMatching(
+      /^content\/curriculum\/advanced\.ts:\d+: advanced\.subject is too much with the rest of its page's title, which must be 70 characters or fewer, .*, but is ".*…", 141 characters\.$/,
+    ),
     expect.stringMatching(/^content\/curriculum\/basic\.ts:\d+: basic\.path must not be \/pricing, /),
     "content/text-pages.ts:10: textPages[0].path must not be /faq, which is the address of faq.path.",
     "content/assistant/answers/money.txt:8: {planPrizes} is no fact that the content has: see the names in the other answers.",
   ]);
-  for (const file of ["content/curriculum/basic.ts", "content/text-pages.ts"])
+  for (const file of ["content/curriculum/basic.ts", "content/curriculum/advanced.ts", "content/text-pages.ts"])
     rewrite(file, () => readFileSync(file, "utf8"));
   rewrite("content/pages.ts", (text) => text.replace(/\n {2}about: \{[\s\S]*?\n {2}\},/, ""));
   const second = runProgram([process.execPath, "scripts/check-content.ts"], { cwd: folder, env });

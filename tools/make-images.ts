@@ -5,7 +5,8 @@ import { look } from "#content/look.ts";
 import { instructor } from "#content/instructor.ts";
 import { courseName, site } from "#content/site.ts";
 import { buildArticleHeadTexts } from "#app/lib/article-meta.ts";
-import { courseLength, phaseList, phaseOfDay, perDay, unit } from "#domain/content/phase.ts";
+import { perDay } from "#domain/content/day-phrases.ts";
+import { courseLength, phaseList, phaseOfDay, unit } from "#domain/content/phase.ts";
 import { designed } from "#domain/content/look.ts";
 import { deriveFamily } from "#domain/content/palette.ts";
 import { layOutCourse } from "#domain/content/squares-of-digits-and-days.ts";
@@ -13,6 +14,7 @@ import { makePhoto } from "./make-photo.ts";
 import { courseDays } from "#content/curriculum/phases.ts";
 import { shareImagePath, wallChartPath, type Page } from "#domain/content/page.ts";
 import { drawWallChart } from "#server/drawing/draw-wall-chart.ts";
+import { findPhaseFill, layOutLogoBars, screen } from "#server/drawing/parts.ts";
 import { createRenderer } from "#server/drawing/shapes.ts";
 import { loadPosts } from "#server/blog/posts.ts";
 import { listBuiltPages } from "#server/pages/shown-pages.ts";
@@ -139,11 +141,12 @@ const drawLogo = () =>
     : drawDefaultLogo();
 
 const drawDefaultLogo = () =>
-  createBox({ flexDirection: "column", gap: 5 }, [
-    createBox({ width: 52, height: 12, background: colors.accent }),
-    createBox({ width: 52, height: 12, background: colors.cool }),
-    createBox({ width: 40, height: 12, background: colors.plain }),
-  ]);
+  createBox(
+    { flexDirection: "column", gap: 5 },
+    layOutLogoBars(52, 46, 5).map(({ width, height, color }) =>
+      createBox({ width, height, background: findPhaseFill(color, screen) }),
+    ),
+  );
 
 /** The number of days in squares, as wide in all for any number. */
 function drawCourseSquares(): Node {
@@ -181,11 +184,12 @@ export function drawFavicon(): string {
   const light = look.cool === designed.cool ? "#00727c" : deriveFamily(look.cool, "light", { keepsFill: false }).fill;
   const dark = `.g{fill:${colors.ground}}.c{fill:${look.cool}}.t{fill:${colors["plain"]}}`;
   const style = `${dark}@media (prefers-color-scheme:light){.g{fill:#f5f5ef}.c{fill:${light}}.t{fill:#0e1c21}}`;
-  const bars = [
-    `<rect class="g" width="32" height="32" rx="3"/><rect x="5" y="6" width="22" height="6" fill="${look.accent}"/>`,
-    `<rect class="c" x="5" y="13" width="22" height="6"/><rect class="t" x="5" y="20" width="17" height="6"/>`,
-  ];
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><style>${style}</style>${bars.join("")}</svg>\n`;
+  const bars = layOutLogoBars(22, 20, 1).map(({ y, width, height, color }) => {
+    const fills: Record<string, string> = { cool: 'class="c"', plain: 'class="t"' };
+    const fill = fills[color] ?? `fill="${findPhaseFill(color, screen)}"`;
+    return `<rect x="5" y="${6 + y}" width="${width}" height="${height}" ${fill}/>`;
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><style>${style}</style><rect class="g" width="32" height="32" rx="3"/>${bars.join("")}</svg>\n`;
 }
 
 async function makeIcons() {

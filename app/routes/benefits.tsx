@@ -22,7 +22,7 @@ export const meta: Route.MetaFunction = pageMeta;
 export default function BenefitsPage({ loaderData }: Route.ComponentProps) {
   return (
     <SectionAsPage page={loaderData.page} closing={loaderData.closing}>
-      <BenefitsSection benefits={loaderData.benefits} headingLevel="h1" />
+      <BenefitsSection heading={loaderData.page.heading} benefits={loaderData.benefits} headingLevel="h1" />
     </SectionAsPage>
   );
 }

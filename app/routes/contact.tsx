@@ -25,7 +25,7 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
   const { contact, socials } = loaderData;
   return (
     <SectionAsPage page={loaderData.page}>
-      <ContactSection contact={contact} socials={socials} headingLevel="h1" />
+      <ContactSection heading={loaderData.page.heading} contact={contact} socials={socials} headingLevel="h1" />
     </SectionAsPage>
   );
 }

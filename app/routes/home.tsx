@@ -37,9 +37,9 @@ const Sections = memo(function Sections({ loaderData }: Pick<Route.ComponentProp
         <TeacherSection {...loaderData.teacher} />
         {loaderData.pricing && <PricingSection {...loaderData.pricing} />}
         <FactSheet {...loaderData.facts} className="wrap pb-section" />
-        {loaderData.benefits && <BenefitsSection benefits={loaderData.benefits} band />}
+        {loaderData.benefits && <BenefitsSection {...loaderData.benefits} band />}
         {loaderData.reviews && <ReviewsSection {...loaderData.reviews} />}
-        {loaderData.faq.length > 0 && <FaqSection faq={loaderData.faq} band />}
+        {loaderData.faq && <FaqSection {...loaderData.faq} band />}
         <ContactSection {...loaderData.contact} plans={loaderData.pricing?.plans} />
       </BelowFold>
     </>

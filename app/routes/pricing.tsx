@@ -7,9 +7,9 @@ import { ClosingCallToAction, IncludedSection } from "#app/sections/included-and
 import { PlanCards, OtherPricesNote } from "#app/sections/pricing-section.tsx";
 import { BelowFold } from "#app/ui/below-fold.tsx";
 import { included } from "#content/benefits.ts";
-import { dayCount, phases } from "#content/curriculum/phases.ts";
+import { phases } from "#content/curriculum/phases.ts";
 import { pages } from "#content/pages.ts";
-import { listPlans, savingOverSinglePhases } from "#content/plans.ts";
+import { listPlans } from "#content/plans.ts";
 import { priceNotes } from "#content/price-notes.ts";
 import { buildOfferDock, buildFactSheet, buildFormTexts } from "#server/pages/page-data-parts.ts";
 import { renderContext } from "#server/pages/render-context.ts";
@@ -24,7 +24,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     dock: buildOfferDock(`/pricing#plan-${first.key}`),
     graph: pricingGraph(context.get(renderContext)),
     plans: listPlans("pricingPage"),
-    bundleNote: `${savingOverSinglePhases("pricingPage") ? "Best value · " : ""}${dayCount} days`,
+    bundleNote: first.pricingPageSubtitle ?? first.subtitle,
     priceNote: priceNotes.pricingPage,
     facts: buildFactSheet(phases, context.get(renderContext).now),
     included,

@@ -43,12 +43,15 @@ export function AboutPageBody({ about, numbers, hasPrices }: AboutSectionProps) 
             </ul>
           </section>
         )}
-        <section aria-labelledby="numbers-title">
-          <h2 id="numbers-title" className="mb-6 text-h2">
-            By The Numbers
-          </h2>
-          <StatSheet stats={numbers} />
-        </section>
+        {/* One alone, the number of days, stands in every heading. */}
+        {numbers.length > 1 && (
+          <section aria-labelledby="numbers-title">
+            <h2 id="numbers-title" className="mb-6 text-h2">
+              By The Numbers
+            </h2>
+            <StatSheet stats={numbers} />
+          </section>
+        )}
       </div>
       <ClosingBand>
         <div className="flex flex-wrap gap-3">

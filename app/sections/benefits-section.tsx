@@ -7,18 +7,19 @@ import type { Benefits } from "#domain/content/page-sections.ts";
 
 type BenefitsSectionProps = {
   benefits: Benefits;
+  heading: string;
   headingLevel?: "h1" | "h2";
   band?: boolean;
 };
 
-export function BenefitsSection({ benefits, headingLevel = "h2", band = false }: BenefitsSectionProps) {
+export function BenefitsSection({ benefits, heading, headingLevel = "h2", band = false }: BenefitsSectionProps) {
   const sheet = useRef<HTMLUListElement>(null);
   const share = useCountUpFraction(sheet);
   const itemHeading = headingLevel === "h1" ? "h2" : "h3";
   return (
     <Section id="benefits" labelledBy="benefits-title" band={band}>
       <div className="wrap">
-        <SectionHeader id="benefits-title" as={headingLevel} title="Course Benefits" lead={benefits.lead} />
+        <SectionHeader id="benefits-title" as={headingLevel} title={heading} lead={benefits.lead} />
         <ul
           ref={sheet}
           className={cn(

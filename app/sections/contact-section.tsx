@@ -10,6 +10,7 @@ import type { SentRequest } from "#domain/requests/stored-request-body.ts";
 import { DetailRows } from "./detail-rows.tsx";
 
 type ContactSectionProps = {
+  heading: string;
   contact: Site["contact"];
   socials: Site["socials"];
   /** What a visitor may come to enroll in. */
@@ -17,7 +18,13 @@ type ContactSectionProps = {
   headingLevel?: "h1" | "h2";
 };
 
-export function ContactSection({ contact, socials, plans, headingLevel: Heading = "h2" }: ContactSectionProps) {
+export function ContactSection({
+  heading,
+  contact,
+  socials,
+  plans,
+  headingLevel: Heading = "h2",
+}: ContactSectionProps) {
   const [sent, setSent] = useState<SentRequest | null>(null);
   const inner = Heading === "h1" ? "h2" : "h3";
   function close() {
@@ -29,7 +36,7 @@ export function ContactSection({ contact, socials, plans, headingLevel: Heading 
       <div className="wrap split items-start">
         <div>
           <Heading id="contact-title" className={Heading === "h1" ? "text-h1" : "text-h2"}>
-            Contact
+            {heading}
           </Heading>
           <p className="mt-4 text-lead text-fg-2">{contact.responsePromise}</p>
           <DetailRows

@@ -10,7 +10,8 @@ import { CourseCalendar, phaseClass, CourseStrip } from "#app/ui/course-graphics
 import type { ListedDay, ListedPhase } from "#domain/content/curriculum.ts";
 import { splitIntoPages } from "#domain/content/page.ts";
 import { capitalise, formatPlural } from "#domain/format/text.ts";
-import { courseLength, formatDayRange, phaseRanges, unit } from "#domain/content/phase.ts";
+import { formatDayRange } from "#domain/content/day-phrases.ts";
+import { courseLength, phaseRanges, unit } from "#domain/content/phase.ts";
 import { DayAccordion } from "./day-accordion.tsx";
 import { PhaseTabs, usePhaseFromUrl, toPhaseQueryChange } from "./phase-tabs.tsx";
 

@@ -23,9 +23,9 @@ const loadAnswerCard = () => import("#app/features/assistant/faq-search-answer-c
 const searchDelay = 500;
 const jumpDelay = 100;
 
-type FaqSectionProps = { faq: readonly FaqItem[]; headingLevel?: "h1" | "h2"; band?: boolean };
+type FaqSectionProps = { heading: string; faq: readonly FaqItem[]; headingLevel?: "h1" | "h2"; band?: boolean };
 
-export function FaqSection({ faq, headingLevel: Heading = "h2", band = false }: FaqSectionProps) {
+export function FaqSection({ heading, faq, headingLevel: Heading = "h2", band = false }: FaqSectionProps) {
   const { params, target, choose } = useUrlSelection(faqAnchor(""));
   const [query, setQuery] = useState("");
   const settledQuery = useDebouncedValue(query, searchDelay);
@@ -74,7 +74,7 @@ export function FaqSection({ faq, headingLevel: Heading = "h2", band = false }: 
       <div className="wrap split items-start">
         <div className="grid gap-6">
           <Heading id="faq-title" className={Heading === "h1" ? "text-h1" : "text-h2"}>
-            Frequently Asked Questions
+            {heading}
           </Heading>
           <div className="no-js:hidden grid gap-3">
             <SearchBox

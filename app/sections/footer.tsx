@@ -2,13 +2,10 @@ import { Link } from "react-router";
 import { CourseStrip } from "#app/ui/course-graphics.tsx";
 import { Wordmark } from "#app/ui/wordmark.tsx";
 import type { FooterColumn } from "#domain/content/page.ts";
-import { courseLength, formatDay, phaseList, unit } from "#domain/content/phase.ts";
 import type { Site } from "#domain/content/site.ts";
 
-const daysOfPhases = phaseList.map(({ days }) => days).join(" + ");
-
 type FooterProps = {
-  site: Pick<Site, "wordmark" | "label" | "footerLine"> & { hasLogo: boolean };
+  site: Pick<Site, "wordmark" | "label" | "footerLine"> & { hasLogo: boolean; length: string };
   columns: readonly FooterColumn[];
 };
 
@@ -43,9 +40,7 @@ export function Footer({ site, columns }: FooterProps) {
           ))}
         </div>
         <CourseStrip className="mt-10 mb-5" />
-        <p className="label-mono text-fg-3">
-          {formatDay(1)} to {unit.one} {courseLength} · {daysOfPhases}
-        </p>
+        <p className="label-mono text-fg-3">{site.length}</p>
       </div>
     </footer>
   );

@@ -58,7 +58,7 @@ function ActionCardContent({ icon, title, text }: { icon: ReactNode; title: stri
 }
 
 /** The same chat as the floating one, in the page. */
-export function HelpChat({ contact }: { contact: Site["contact"] }) {
+export function HelpChat({ contact, subjects }: { contact: Site["contact"]; subjects: string }) {
   return (
     <section aria-labelledby="ask-title" className="split items-start">
       <div className="grid gap-5">
@@ -66,9 +66,7 @@ export function HelpChat({ contact }: { contact: Site["contact"] }) {
           <span className="no-js:hidden">Ask the assistant</span>
           <span className="js:hidden">Ask us</span>
         </h2>
-        <p className="no-js:hidden text-lead text-fg-2">
-          Short answers about the course: content, fees, pacing, tools, enrollment.
-        </p>
+        <p className="no-js:hidden text-lead text-fg-2">Short answers about the course: {subjects}.</p>
         <p className="no-js:hidden text-small text-fg-2">
           The chat icon sits bottom-right on every page, available 24/7.
         </p>

@@ -13,12 +13,21 @@ const render = (changes: Partial<Review>) =>
       published: "2024-10-15",
       lead: "",
       summary: "",
-      profiles: { github: "https://github.com", instagram: "https://instagram.com" },
+      heading: "What players say",
+      profiles: { github: { name: "the forge", icon: "hammer", url: "https://forge.example/" } },
     }),
   );
 
 test("behind a reviewer's photo stands the icon, for where it cannot be loaded", () => {
   expect(render({ avatar: "/gone.png" })).toMatch(/#user.*<img src="\/gone\.png" alt=""/);
+});
+
+test("a handle leads to the site that the content names, and to none that it does not", () => {
+  const shown = render({ contact: { github: "asha", instagram: "asha" } });
+  expect(shown).toContain(
+    'href="https://forge.example/asha" rel="nofollow noopener" aria-label="asha, Somebody on the forge"',
+  );
+  expect(shown.match(/<a /g)).toHaveLength(1);
 });
 
 test("students have stars and a date, sample people claim neither", () => {

@@ -2,17 +2,18 @@ import { useState } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 import { IconButton } from "#app/ui/button.tsx";
 import { Section, SectionHeader } from "#app/ui/section.tsx";
-import type { Review } from "#domain/content/page-sections.ts";
+import type { Profiles, Review } from "#domain/content/page-sections.ts";
 import { formatLongDate } from "#domain/format/dates.ts";
 
 type ReviewsSectionProps = {
+  heading: string;
   reviews: readonly Review[];
   /** The date of those that have none of their own. */
   published: string;
   lead: string | undefined;
   /** How many are shown, and their average; not of sample people. */
   summary: string | undefined;
-  profiles: { github: string; instagram: string };
+  profiles: Profiles;
   headingLevel?: "h1" | "h2";
 };
 
@@ -21,6 +22,7 @@ const row = "flex min-w-screen justify-around gap-4 pr-4";
 
 /** An endless row: the list is rendered twice, and the copy is hidden from assistive technology. A single review stands still. */
 export function ReviewsSection({
+  heading,
   reviews,
   published,
   lead,
@@ -42,7 +44,7 @@ export function ReviewsSection({
   return (
     <Section id="reviews" labelledBy="reviews-title">
       <div className="wrap">
-        <SectionHeader id="reviews-title" as={headingLevel} title="Student Reviews" lead={lead} />
+        <SectionHeader id="reviews-title" as={headingLevel} title={heading} lead={lead} />
       </div>
       <div className="carousel" data-paused={isPaused}>
         <div className={isMoving ? "carousel-track" : undefined}>
@@ -117,17 +119,18 @@ function ReviewCard({ review, published, profiles, headingLevel: Heading }: Revi
       )}
       <div className="-mb-2 -ml-3 flex flex-wrap gap-1">
         {(["github", "instagram"] as const).map((network) => {
-          const isCode = network === "github";
+          const profile = profiles[network];
           return (
+            profile &&
             contact[network] && (
               <a
                 key={network}
-                href={profiles[network] + contact[network]}
+                href={profile.url + contact[network]}
                 rel="nofollow noopener"
-                aria-label={`${contact[network]}, ${name} on ${isCode ? "code hosting" : "photo sharing"}`}
+                aria-label={`${contact[network]}, ${name} on ${profile.name}`}
                 className="label-mono inline-flex min-h-11 items-center gap-2 px-3 text-fg-2 no-underline hover:text-fg"
               >
-                <Icon name={isCode ? "code-xml" : "camera"} />
+                <Icon name={profile.icon} />
                 {contact[network]}
               </a>
             )

@@ -1,9 +1,11 @@
 import { cn } from "#app/lib/cn.ts";
+import { phaseList } from "#domain/content/phase.ts";
 import type { Site } from "#domain/content/site.ts";
+import { phaseClass } from "./course-graphics.tsx";
 
 type WordmarkProps = { site: Pick<Site, "wordmark" | "label"> & { hasLogo: boolean }; className?: string };
 
-/** The logo, which is three bars where the course has no drawing of its own, the name, and the small label. */
+/** The logo, which is a bar for each phase where the course has no drawing of its own, the name, and the small label. */
 export function Wordmark({ site: { wordmark, label, hasLogo }, className }: WordmarkProps) {
   return (
     <span
@@ -17,10 +19,17 @@ export function Wordmark({ site: { wordmark, label, hasLogo }, className }: Word
       {hasLogo ? (
         <img src="/favicon.svg" alt="" width={24} height={24} className="flex-none" />
       ) : (
-        <span aria-hidden className="grid w-[21px] flex-none gap-0.5">
-          <i className="phase-accent h-[5px] bg-phase shadow-[inset_0_0_0_1px_var(--phase-edge)]" />
-          <i className="phase-cool h-[5px] bg-phase" />
-          <i className="phase-plain h-[5px] w-4 bg-phase" />
+        <span aria-hidden className="grid h-[19px] w-[21px] flex-none auto-rows-fr gap-0.5">
+          {phaseList.map(({ key, color }) => (
+            <i
+              key={key}
+              className={cn(
+                phaseClass[key],
+                "bg-phase last:w-4",
+                color === "accent" && "shadow-[inset_0_0_0_1px_var(--phase-edge)]",
+              )}
+            />
+          ))}
         </span>
       )}
       <span className="line-clamp-2 wrap-anywhere">{wordmark}</span>

@@ -2,6 +2,10 @@ import { defineContent } from "#domain/content/define-content.ts";
 import { storedFieldsSchema } from "#domain/content/legal.ts";
 import type { FieldOfKind, RequestKind } from "#domain/requests/request-fields.ts";
 import { unit } from "#domain/content/phase.ts";
+import { profiles } from "../reviews.ts";
+
+/** What students of this course are not asked for. */
+const unasked = "another site";
 
 /**
  * One sentence for each column of the database and each field of the forms: /privacy lists them. A column without a
@@ -157,8 +161,8 @@ export const storedFields = {
         rating: "Your stars.",
         text: "What you wrote.",
         name: "Your name as it is to be shown.",
-        github: "Your profile on code hosting, if you gave it.",
-        instagram: "Your profile on photo sharing, if you gave it.",
+        github: `Your profile on ${profiles.github?.name ?? unasked}, if you gave it.`,
+        instagram: `Your profile on ${profiles.instagram?.name ?? unasked}, if you gave it.`,
         consent: "The sentence by which you agreed that it is shown.",
         consented_at: "When you agreed.",
         state: "Whether it waits for our staff, is published or is hidden.",

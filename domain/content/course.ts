@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { count, text } from "./define-content.ts";
 import { capitalise, formatList } from "../format/text.ts";
 import { formatLongDate } from "../format/dates.ts";
-import { perDay } from "./phase.ts";
+import { perDay } from "./day-phrases.ts";
 
 const nonEmptyListSchema = <const Item extends v.GenericSchema>(item: Item) =>
   v.pipe(v.array(item), v.minLength(1, "must name at least one, or be left out"));

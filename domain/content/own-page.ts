@@ -76,8 +76,8 @@ export const ownPageSchema = v.strictObject({
     stars: text,
     text,
     name: text,
-    github: text,
-    instagram: text,
+    /** For each of the profiles in `content/reviews.ts`. */
+    profile: templateSchema("network"),
     /** Stored with each review, as it stood here when the student agreed. */
     consent: text,
     send: text,

@@ -80,6 +80,20 @@ export const instructorSchema = v.object({
 });
 export type Instructor = v.InferOutput<typeof instructorSchema>;
 
+const profileSchema = v.strictObject({
+  /** What the site is called within a sentence: `code hosting`. */
+  name: text,
+  icon: text,
+  /** What stands before a handle. */
+  url: v.pipe(text, v.startsWith("https://", "must start with https://")),
+});
+/** The sites on which reviewers have profiles, by the two names under which they are stored. One that is left out is not asked for. */
+export const profilesSchema = v.strictObject({
+  github: v.optional(profileSchema),
+  instagram: v.optional(profileSchema),
+});
+export type Profiles = v.InferOutput<typeof profilesSchema>;
+
 const handle = v.pipe(text, v.regex(/^[A-Za-z0-9._-]+$/, "must be a profile handle"));
 
 const reviewSchema = v.object({

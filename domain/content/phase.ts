@@ -1,25 +1,18 @@
 // With the region the one import from content: the pages' scripts count by this list too, and lint and build allow no other file of content there.
 import * as list from "#phase-list";
+import { phaseList } from "#phase-list";
 import { capitalise, formatPlural } from "../format/text.ts";
 
-export const { phaseList } = list;
+export { phaseList };
 
 /** What a step of the course is called; the code and its addresses say day. */
-const named: { unit?: { one: string; many: string } } = list;
-export const unit = named.unit ?? { one: "day", many: "days" };
+export const unit = (list as { unit?: { one: string; many: string } }).unit ?? { one: "day", many: "days" };
 
 /** `Day 5`. */
 export const formatDay = (day: number) => `${capitalise(unit.one)} ${day}`;
 
 /** `1 day`, `21 days`. */
 export const formatDayCount = (count: number) => formatPlural(count, unit.one, unit.many);
-
-/** `days 1 to 21`. */
-export const formatDayRange = ({ first, last }: { first: number; last: number }) =>
-  `${first === last ? unit.one : `${unit.many} ${first} to`} ${last}`;
-
-/** `a day`, for what is said of each: `2 hours a day`. */
-export const perDay = `${/^(?:[aeio]|hour)/i.test(unit.one) ? "an" : "a"} ${unit.one}`;
 
 export type PhaseKey = (typeof phaseList)[number]["key"];
 export const phaseKeys: readonly PhaseKey[] = phaseList.map(({ key }) => key);
@@ -46,10 +39,6 @@ export function computePhaseRanges<Key extends string>(list: readonly { key: Key
   const ranges = list.map(({ key, days }) => [key, { first: last + 1, last: (last += days) }] as const);
   return Object.fromEntries(ranges) as Record<Key, { first: number; last: number }>;
 }
-
-/** When a phase is, for sentences that must say it: `Month 1`, or its days. */
-export const formatPhaseTime = ({ key, month }: { key: PhaseKey; month?: string | undefined }) =>
-  month ?? formatDayRange(phaseRanges[key]);
 
 /** Fragment that opens a day wherever the curriculum is shown. */
 export const dayAnchor = (day: number) => `day-${day}`;

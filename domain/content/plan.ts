@@ -56,6 +56,8 @@ export const listOffered = (prices: PriceList): PlanKey[] => planKeys.filter((ke
 export const planTextSchema = v.object({
   course: text,
   subtitle: v.optional(text),
+  /** What the pricing page says in its place. */
+  pricingPageSubtitle: v.optional(text),
   month: v.optional(text),
   badge: v.optional(text),
   /** How it is paid, in a few words, such as "one-time payment". */

@@ -81,6 +81,8 @@ const httpsUrl = v.pipe(text, v.url("must be an address"), v.startsWith("https:/
 
 export const siteSchema = v.object({
   wordmark: text,
+  /** What titles, structured data and certificates call the course; left out, it is the wordmark with its label. */
+  name: v.optional(text),
   label: text,
   tagline: text,
   footerLine: text,

@@ -58,6 +58,8 @@ export type OwnReviewForm = {
   values: Readonly<Record<Exclude<keyof OwnReview, "version">, string>>;
   version: number;
   choices: readonly { course: PlanKey; name: string }[];
+  /** The profiles that this course asks for. */
+  profiles: readonly { network: "github" | "instagram"; label: string }[];
   /** Null before the first one. */
   stored: Pick<StaffReview, "state" | "reply" | "writtenAt" | "publishedAt"> | null;
   error: string | null;

@@ -4,7 +4,8 @@ import {
   linkedInAddUrl,
   type PublicCertificate,
 } from "#domain/certificates/certificate.ts";
-import { formatDayCount, formatDayRange } from "#domain/content/phase.ts";
+import { formatDayRange } from "#domain/content/day-phrases.ts";
+import { formatDayCount } from "#domain/content/phase.ts";
 import { toZonedIsoTime } from "#domain/format/time-zone.ts";
 import { fillCertificateTexts, formatCertificateDate, issuerName } from "./certificate-facts.ts";
 

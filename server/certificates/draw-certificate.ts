@@ -3,7 +3,7 @@ import { certificatePath, type PublicCertificate } from "#domain/certificates/ce
 import { drawLogoBars, drawSquares, findPhaseFill, paper, screen, stackLines, type Palette } from "../drawing/parts.ts";
 import type { Drawing, Renderer, Shape } from "../drawing/shapes.ts";
 import { fillCertificateTexts, issuerName } from "./certificate-facts.ts";
-import { formatDayRange } from "#domain/content/phase.ts";
+import { formatDayRange } from "#domain/content/day-phrases.ts";
 
 const range = (most: number, least: number) => Array.from({ length: most - least + 1 }, (_, index) => most - index);
 

@@ -1,4 +1,5 @@
 import { look } from "#content/look.ts";
+import { phaseList } from "#domain/content/phase.ts";
 import { layOutCourse } from "#domain/content/squares-of-digits-and-days.ts";
 import type { Shape } from "./shapes.ts";
 
@@ -46,11 +47,26 @@ export function drawSquares(
   });
 }
 
-export const drawLogoBars = (x: number, y: number, { plain }: Palette): Shape[] => [
-  { kind: "rect", x, y, width: 30, height: 7, fill: look.accent },
-  { kind: "rect", x, y: y + 10, width: 30, height: 7, fill: look.cool },
-  { kind: "rect", x, y: y + 20, width: 23, height: 7, fill: plain },
-];
+/** A bar for each phase, the last one shorter, as high in all for any number of them. */
+export function layOutLogoBars(width: number, height: number, gap: number) {
+  const bar = (height + gap) / phaseList.length;
+  return phaseList.map(({ color }, index) => ({
+    y: index * bar,
+    width: index === phaseList.length - 1 ? Math.round(width * 0.77) : width,
+    height: bar - gap,
+    color,
+  }));
+}
+
+export const drawLogoBars = (x: number, y: number, palette: Palette): Shape[] =>
+  layOutLogoBars(30, 27, 3).map(({ color, width, height, y: top }) => ({
+    kind: "rect",
+    x,
+    y: y + top,
+    width,
+    height,
+    fill: findPhaseFill(color, palette),
+  }));
 
 type Line = { text: string; size: number; weight?: 500 | 800; fill: string; leading?: number };
 

@@ -10,7 +10,8 @@ import { sampleNotes, samples } from "#content/sample-notes.ts";
 import { courseName, site } from "#content/site.ts";
 import { offTopicReply } from "#domain/assistant/assistant-limits-and-fixed-replies.ts";
 import { beforeEveryDate, listCourseFacts, listUnsetCourseFactNames } from "#domain/content/course.ts";
-import { formatPhaseTime, formatDayCount, perDay, unit } from "#domain/content/phase.ts";
+import { formatPhaseTime, perDay } from "#domain/content/day-phrases.ts";
+import { formatDayCount, unit } from "#domain/content/phase.ts";
 import { formatPrice } from "#domain/format/money.ts";
 import { formatPlural, capitalise } from "#domain/format/text.ts";
 

@@ -20,7 +20,7 @@ const context = {
 
 test("a home page without questions, reviews and benefits has neither their sections nor their markup", async () => {
   const page = await buildHomePageData(context);
-  expect(page).toMatchObject({ faq: [], reviews: null, benefits: null });
+  expect(page).toMatchObject({ faq: null, reviews: null, benefits: null });
   expect(JSON.stringify(page.graph)).not.toMatch(/aggregateRating|"Review"/);
 });
 

@@ -61,11 +61,11 @@ export const buildHomePageData = async (context: RenderContext) => ({
           priceNote: priceNotes.home,
         }
       : null,
-  benefits: hasBenefits(benefits) ? benefits : null,
+  benefits: hasBenefits(benefits) ? { heading: pages.benefits.heading, benefits } : null,
   reviews: context.reviews.length > 0 ? buildReviewsSection(context.reviews) : null,
-  faq,
+  faq: faq.length > 0 ? { heading: pages.faq.heading, faq } : null,
   forms: buildFormTexts(),
-  contact: { contact: site.contact, socials: site.socials },
+  contact: { heading: pages.contact.heading, contact: site.contact, socials: site.socials },
 });
 
 function describeOffers(): string {

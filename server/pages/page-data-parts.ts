@@ -53,9 +53,9 @@ export function buildOfferDock(to: string) {
   const plans = listPlans("home");
   const [first] = plans;
   if (!first) return null;
+  if (plans.length === 1) return { label: "See the price", amount: formatPrice(first.price), to };
   if (first.phase === null) return { label: "See the bundle", amount: formatPrice(first.price), to };
-  const lowest = formatPrice(Math.min(...plans.map(({ price }) => price)));
-  return { label: "See the prices", amount: plans.length > 1 ? `from ${lowest}` : lowest, to };
+  return { label: "See the prices", amount: `from ${formatPrice(Math.min(...plans.map(({ price }) => price)))}`, to };
 }
 
 /** The end of a page that sells nothing itself. */
@@ -83,6 +83,7 @@ export function buildReviewsSection(shown: readonly Review[]) {
   const isSample = shown.every(({ sample }) => sample);
   const some = listed.length < shown.length ? `${listed.length} of ` : "";
   return {
+    heading: pages.reviews.heading,
     reviews: listed,
     published,
     profiles,

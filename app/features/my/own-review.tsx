@@ -12,7 +12,11 @@ import { OwnForm } from "./titled-section.tsx";
 type OwnReviewProps = { review: OwnReviewForm; studentId: string; texts: OwnPageTexts["review"] };
 
 /** A plain form, as all of this page; one that is refused comes back with what was typed. */
-export function OwnReview({ review: { values, version, choices, stored, error }, studentId, texts }: OwnReviewProps) {
+export function OwnReview({
+  review: { values, version, choices, profiles, stored, error },
+  studentId,
+  texts,
+}: OwnReviewProps) {
   return (
     <section aria-labelledby="review-title" className="card grid grid-cols-[minmax(0,1fr)] gap-4">
       <h2 id="review-title" className="scroll-mt-24 text-h3">
@@ -68,8 +72,9 @@ export function OwnReview({ review: { values, version, choices, stored, error },
             autoComplete="name"
             defaultValue={values.name}
           />
-          <Field label={texts.github} name="github" autoCapitalize="none" defaultValue={values.github} />
-          <Field label={texts.instagram} name="instagram" autoCapitalize="none" defaultValue={values.instagram} />
+          {profiles.map(({ network, label }) => (
+            <Field key={network} label={label} name={network} autoCapitalize="none" defaultValue={values[network]} />
+          ))}
         </div>
         <label className="phase-accent flex cursor-pointer items-start gap-3 text-small">
           <input

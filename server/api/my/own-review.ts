@@ -1,6 +1,9 @@
 import { phases } from "#content/curriculum/phases.ts";
 import { ownPage } from "#content/own-page.ts";
+import { profiles } from "#content/reviews.ts";
 import { courseName } from "#content/site.ts";
+import { fillText } from "#domain/content/own-page.ts";
+import { capitalise } from "#domain/format/text.ts";
 import { ownReviewSchema, type OwnReviewForm, type StaffReview } from "#domain/students/review-schemas.ts";
 import { deleteOwnReview, listReviewChoices, saveOwnReview } from "../../db/students/reviews.ts";
 import type { StudentRow } from "../../db/students/students.ts";
@@ -41,6 +44,10 @@ export function buildReviewForm(
       course,
       name: phases.find(({ key }) => key === course)?.title ?? courseName,
     })),
+    profiles: (["github", "instagram"] as const).flatMap((network) => {
+      const name = profiles[network]?.name;
+      return name ? [{ network, label: fillText(ownPage.review.profile, { network: capitalise(name) }) }] : [];
+    }),
     stored: stored ?? null,
     error: refused?.error ?? null,
   };

@@ -1,5 +1,6 @@
 import { type courseDays, phases } from "#content/curriculum/phases.ts";
-import { formatPhaseTime, phaseOfDay, type PhaseKey } from "#domain/content/phase.ts";
+import { formatPhaseTime } from "#domain/content/day-phrases.ts";
+import { phaseOfDay, type PhaseKey } from "#domain/content/phase.ts";
 import type { Lexicon, Saying } from "../model/assistant-model.ts";
 import type { Reading } from "../reading/read-question.ts";
 import { dayLink, getLink } from "../knowledge/site-links.ts";

@@ -1,5 +1,6 @@
 import { devanagariUnit } from "#content/assistant/words/counting.ts";
-import { perDay, unit } from "#domain/content/phase.ts";
+import { perDay } from "#domain/content/day-phrases.ts";
+import { unit } from "#domain/content/phase.ts";
 import { capitalise } from "#domain/format/text.ts";
 import { complain, type Line } from "./parse-content-files.ts";
 

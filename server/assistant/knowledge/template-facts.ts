@@ -17,7 +17,8 @@ import { courseName, site, businessHours } from "#content/site.ts";
 import { formatList, formatPlural, spellNumber } from "#domain/format/text.ts";
 import { formatLongDate } from "#domain/format/dates.ts";
 import { formatCurrencyName, formatDollars, formatPrice } from "#domain/format/money.ts";
-import { formatPhaseTime, phaseKeys, formatDayCount, unit } from "#domain/content/phase.ts";
+import { formatPhaseTime } from "#domain/content/day-phrases.ts";
+import { phaseKeys, formatDayCount, unit } from "#domain/content/phase.ts";
 import {
   listDifferingPhases,
   listInstructorFacts,
@@ -120,6 +121,8 @@ const listCourseFigures = (): Found => ({
   ),
   tasks: taskCount > 0 ? spellPlural(taskCount, "task") : "tasks",
   phasesInWords: spellPlural(phases.length, "phase"),
+  allPhases: phases.length === 2 ? "Both phases" : `All ${spellPlural(phases.length, "phase")}`,
+  toolsWord: facts.aiTools || allWeeks.some(({ tools }) => tools.length > 0) ? "tools" : undefined,
   phaseList: formatList(
     phases.map((phase) =>
       phases.length > 1

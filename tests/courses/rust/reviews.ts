@@ -1,5 +1,5 @@
 import { defineContent } from "#domain/content/define-content.ts";
-import { averageRating, reviewsSchema } from "#domain/content/page-sections.ts";
+import { averageRating, profilesSchema, reviewsSchema } from "#domain/content/page-sections.ts";
 import { proof } from "./facts.ts";
 
 export const reviews = defineContent("content/reviews.ts", reviewsSchema, [
@@ -10,6 +10,10 @@ export const reviews = defineContent("content/reviews.ts", reviewsSchema, [
   { id: "emre", name: "Emre", rating: 5, review: "I released a crate.", sample: false },
 ]);
 
+export const profiles = defineContent("content/reviews.ts (profiles)", profilesSchema, {
+  github: { name: "the forge", icon: "hammer", url: "https://git.ferris.example/" },
+});
+
 export const reviewsPublished = "2026-05-02";
 
 export const shownReviews = {
@@ -17,5 +21,5 @@ export const shownReviews = {
   published: reviewsPublished,
   lead: proof.rating && proof.students ? `${proof.rating} from ${proof.students}.` : undefined,
   average: averageRating(reviews),
-  profiles: { github: "https://git.ferris.example/", instagram: "https://pics.ferris.example/" },
+  profiles,
 };

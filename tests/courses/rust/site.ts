@@ -27,4 +27,4 @@ export const site = defineContent("content/site.ts", siteSchema, {
   socials: [{ name: "Forum", icon: "message-square", url: "https://forum.ferris.example/" }],
 });
 
-export const courseName = `${site.wordmark} ${site.label}`;
+export const courseName = site.name ?? `${site.wordmark} ${site.label}`;

@@ -1,8 +1,10 @@
 import { defineContent } from "#domain/content/define-content.ts";
-import { averageRating, reviewsSchema } from "#domain/content/page-sections.ts";
+import { averageRating, profilesSchema, reviewsSchema } from "#domain/content/page-sections.ts";
 import { proof } from "./facts.ts";
 
 export const reviews = defineContent("content/reviews.ts", reviewsSchema, []);
+
+export const profiles = defineContent("content/reviews.ts (profiles)", profilesSchema, {});
 
 export const reviewsPublished = "2026-05-02";
 
@@ -11,5 +13,5 @@ export const shownReviews = {
   published: reviewsPublished,
   lead: proof.rating && proof.students ? `${proof.rating} from ${proof.students}.` : undefined,
   average: averageRating(reviews),
-  profiles: { github: "https://git.ferris.example/", instagram: "https://pics.ferris.example/" },
+  profiles,
 };

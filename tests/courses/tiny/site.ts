@@ -24,4 +24,4 @@ export const site = defineContent("content/site.ts", siteSchema, {
   socials: [],
 });
 
-export const courseName = `${site.wordmark} ${site.label}`;
+export const courseName = site.name ?? `${site.wordmark} ${site.label}`;

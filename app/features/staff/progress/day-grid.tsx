@@ -1,7 +1,8 @@
 import { useId } from "react";
 import { cn } from "#app/lib/cn.ts";
 import { phaseClass } from "#app/ui/course-graphics.tsx";
-import { perDay, phaseRanges, type PhaseKey } from "#domain/content/phase.ts";
+import { perDay } from "#domain/content/day-phrases.ts";
+import { phaseRanges, type PhaseKey } from "#domain/content/phase.ts";
 import {
   findCurrentDay,
   isDayInRange,

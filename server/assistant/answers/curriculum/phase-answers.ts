@@ -137,7 +137,9 @@ export function answerPhaseDuration(reading: Reading, say: Say): Saying | undefi
   if (!key) return undefined;
   if (others.length === 0) {
     const form = asksWeeks.test(reading.text) ? "phase-weeks" : "phase-length";
-    return { text: say(form, describePhase(key, say)), link: phaseLink(getPhaseByKey(key)) };
+    // Both name its days, by which a phase without a month is told elsewhere.
+    const phase = { ...describePhase(key, say), month: getPhaseByKey(key).month ?? "" };
+    return { text: say(form, phase), link: phaseLink(getPhaseByKey(key)) };
   }
   const values = asked.map((each) => describePhase(each, say));
   const parts = values.map((phase) => say("part-of-length", phase));
