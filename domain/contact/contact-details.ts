@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { stripHiddenCharacters } from "../format/text.ts";
+import { stripHiddenCharacters } from "../format/searched-and-visible-text.ts";
 import { createPhonePattern, isPhone, toTenDigitPhoneKey } from "./phone.ts";
 
 export const invalidEmail = "Please enter a valid email address";

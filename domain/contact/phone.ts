@@ -1,5 +1,5 @@
 import { callingCode } from "#region";
-import { stripInvisibleCharacters } from "../format/text.ts";
+import { stripInvisibleCharacters } from "../format/searched-and-visible-text.ts";
 
 /** What an office adds to its number, `ext. 12` or `x12`, is no part of it. */
 const stripExtension = (phone: string) => phone.replace(/\s*(?:ext(?:ension|n)?\.?|x|#)\s*\d{1,6}\s*$/i, "");

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { stripInvisibleCharacters } from "../format/text.ts";
+import { stripInvisibleCharacters } from "../format/searched-and-visible-text.ts";
 
 /** Anybody can write a link to this site: staff read what they see, without hidden or reordered text. */
 const visibleTextSchema = v.pipe(

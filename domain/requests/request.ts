@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { requestKinds } from "./request-fields.ts";
 import { sourceSchema } from "./request-origin.ts";
 import { requestBodySchema } from "./stored-request-body.ts";
-import { stripInvisibleCharacters } from "../format/text.ts";
+import { stripInvisibleCharacters } from "../format/searched-and-visible-text.ts";
 import { idSchema, versionSchema } from "../format/shared-schemas.ts";
 import { nextStepEntries, storedNextStepEntries } from "../students/next-step.ts";
 

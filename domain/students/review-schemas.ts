@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { nameSchema, tooLongMessage } from "../contact/contact-details.ts";
 import { planKeys, type PlanKey } from "../content/plan.ts";
 import { idSchema, versionSchema } from "../format/shared-schemas.ts";
-import { stripHiddenCharacters } from "../format/text.ts";
+import { stripHiddenCharacters } from "../format/searched-and-visible-text.ts";
 import { reviewLengths, reviewStates, shortestReview } from "./review.ts";
 
 /** Lines stay; other controls and what nobody sees go. */

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { toTenDigitPhoneKey, parsePhoneSearch } from "../contact/phone.ts";
 import { countDaysBehind, countInactiveDays } from "./pace.ts";
 import { hasFinishedCourse } from "./progress.ts";
-import { lowercaseAndCollapseSpaces } from "../format/text.ts";
+import { lowercaseAndCollapseSpaces } from "../format/searched-and-visible-text.ts";
 import type { Student } from "./student.ts";
 
 export const studentNeeds = ["quiet-7", "quiet-14", "behind", "finished"] as const;

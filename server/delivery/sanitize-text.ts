@@ -1,4 +1,4 @@
-import { stripHiddenCharacters } from "#domain/format/text.ts";
+import { stripHiddenCharacters } from "#domain/format/searched-and-visible-text.ts";
 
 /** What a visitor typed, without invisible characters, and with at most one empty line at a time. */
 export function sanitizeText(text: string): string {

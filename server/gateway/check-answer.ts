@@ -1,4 +1,4 @@
-import { stripInvisibleCharacters } from "#domain/format/text.ts";
+import { stripInvisibleCharacters } from "#domain/format/searched-and-visible-text.ts";
 import { createForeignLinkAndContactDetector } from "./check-links-and-contacts.ts";
 import { areFiguresProven } from "./check-figures.ts";
 import { findInventedPromise } from "./find-invented-promises.ts";

@@ -10,7 +10,7 @@ import {
   type QuestionGroup,
   type StoredQuestion,
 } from "#domain/assistant/stored-question-schemas.ts";
-import { lowercaseAndCollapseSpaces } from "#domain/format/text.ts";
+import { lowercaseAndCollapseSpaces } from "#domain/format/searched-and-visible-text.ts";
 import { listSubjectVoteTallies, listQuestions, type KeyedQuestion } from "../db/questions/asked-questions.ts";
 import type { Db } from "../db/engine/database.ts";
 import type { QuestionLog } from "./unanswered-question-log.ts";

@@ -3,11 +3,11 @@ import { Link } from "react-router";
 import { Icon } from "#app/ui/icon.tsx";
 import { useKeepQueryOnSamePage } from "#app/lib/use-url-state.ts";
 import { Button } from "#app/ui/button.tsx";
-import { TextWithContactLinks } from "#app/ui/text-with-contact-links.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
 import { showToast } from "#app/ui/toast.tsx";
 import { assistantFailure } from "#domain/assistant/assistant-limits-and-fixed-replies.ts";
 import type { AssistantReply } from "#domain/assistant/assistant-schemas.ts";
+import { AnswerText } from "./answer-text.tsx";
 import { AnswerVote } from "./answer-vote.tsx";
 import { getHindiLangAttribute, SuggestedQuestions } from "./chat-parts.tsx";
 import { useOpenContactFormWithTranscript } from "./use-open-contact-form-with-transcript.ts";
@@ -84,7 +84,7 @@ function AnswerWithActions({
                 lang={reply.lang ?? getHindiLangAttribute(reply.message)}
                 className="wrap-anywhere whitespace-pre-line"
               >
-                <TextWithContactLinks text={reply.message} />
+                <AnswerText text={reply.message} />
               </p>
               {reply.link && (
                 <Link to={keepQuery(reply.link.path)} className="link justify-self-start text-small">

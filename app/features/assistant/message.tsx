@@ -3,8 +3,8 @@ import { Link } from "react-router";
 import { cn } from "#app/lib/cn.ts";
 import { useKeepQueryOnSamePage } from "#app/lib/use-url-state.ts";
 import { Button } from "#app/ui/button.tsx";
-import { TextWithContactLinks } from "#app/ui/text-with-contact-links.tsx";
 import type { SiteLink } from "#domain/assistant/assistant-schemas.ts";
+import { AnswerText } from "./answer-text.tsx";
 import { VoteButtons } from "./answer-vote.tsx";
 import { Bubble, getHindiLangAttribute } from "./chat-parts.tsx";
 import type { ChatMessage } from "./chat-state.ts";
@@ -17,7 +17,7 @@ export const Message = ({ message: { sender, text, lang, link }, ref, onFollow }
   <Bubble ref={ref} sender={sender}>
     <span className="sr-only">{sender === "user" ? "You: " : "Assistant: "}</span>
     <span lang={lang ?? getHindiLangAttribute(text)}>
-      {sender === "ai" ? <TextWithContactLinks text={text} /> : text}
+      {sender === "ai" ? <AnswerText text={text} onFollow={onFollow} /> : text}
     </span>
     {link && <SourceLink link={link} onFollow={onFollow} />}
   </Bubble>

@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { cn } from "#app/lib/cn.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { Field } from "#app/ui/field.tsx";
-import { lowercaseAndCollapseSpaces } from "#domain/format/text.ts";
+import { lowercaseAndCollapseSpaces } from "#domain/format/searched-and-visible-text.ts";
 import { inboxPageSchema } from "#domain/requests/request.ts";
 import { studentSchema } from "#domain/students/student.ts";
 import { summarizeRequest } from "./request-labels.tsx";

@@ -1,5 +1,5 @@
 import { longestQuestion } from "#domain/assistant/assistant-limits-and-fixed-replies.ts";
-import { stripInvisibleCharacters } from "#domain/format/text.ts";
+import { stripInvisibleCharacters } from "#domain/format/searched-and-visible-text.ts";
 
 /** The one text of a question that is checked, cached by, and sent to the gateway. */
 export function sanitiseQuestion(written: string): string {

@@ -1,7 +1,7 @@
 import { expressionBuilder, sql } from "kysely";
 import { parsePhoneSearch } from "#domain/contact/phone.ts";
 import { parseReference } from "#domain/requests/request.ts";
-import { splitSearch } from "#domain/format/text.ts";
+import { splitSearch } from "#domain/format/searched-and-visible-text.ts";
 import { isPostgres, type Db } from "../engine/database.ts";
 import { columnContains } from "../engine/query-helpers.ts";
 import type { Tables } from "../engine/tables.ts";

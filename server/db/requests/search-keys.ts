@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import * as v from "valibot";
 import { normalizeEmail } from "#domain/contact/contact-details.ts";
 import { toTenDigitPhoneKey } from "#domain/contact/phone.ts";
-import { lowercaseAndCollapseSpaces } from "#domain/format/text.ts";
+import { lowercaseAndCollapseSpaces } from "#domain/format/searched-and-visible-text.ts";
 import { toSourceKey, type RequestSource } from "#domain/requests/request-origin.ts";
 import { requestBodySchema } from "#domain/requests/stored-request-body.ts";
 import type { Db } from "../engine/database.ts";

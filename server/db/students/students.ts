@@ -5,7 +5,7 @@ import { normalizeEmail } from "#domain/contact/contact-details.ts";
 import { toTenDigitPhoneKey, parsePhoneSearch } from "#domain/contact/phone.ts";
 import { courseLength, isPhaseKey, phaseOfDay } from "#domain/content/phase.ts";
 import { isPlanKey } from "#domain/content/plan.ts";
-import { lowercaseAndCollapseSpaces } from "#domain/format/text.ts";
+import { lowercaseAndCollapseSpaces } from "#domain/format/searched-and-visible-text.ts";
 import { findStudentCurrentDay } from "#domain/students/progress.ts";
 import { studyPlanSchema } from "#domain/students/student-field-schemas.ts";
 import type { NextStep } from "#domain/students/next-step.ts";

@@ -1,0 +1,33 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { MemoryRouter } from "react-router";
+import { expect, test } from "vitest";
+import { AnswerText } from "./answer-text.tsx";
+
+const render = (text: string) =>
+  renderToStaticMarkup(createElement(MemoryRouter, null, createElement(AnswerText, { text }))).replaceAll(
+    / (?:class|data-\w+)="[^"]*"/g,
+    "",
+  );
+
+test("the first sentence is strong, and a short one takes the next along", () => {
+  expect(render("Docker is in the Advanced Phase. It takes two hours.")).toBe(
+    "<strong>Docker is in the Advanced Phase.</strong> <span>It takes two hours.</span>",
+  );
+  expect(render("Yes. You get a certificate. It is a PDF.")).toMatch(
+    /^<strong>Yes\. You get a certificate\.<\/strong>/,
+  );
+  expect(render("Good bye!")).toBe("Good bye!");
+});
+
+test("paragraphs stand apart", () => {
+  expect(render("There are two ways in.\nBy phone.\n\nBy mail.")).toBe(
+    "<strong>There are two ways in.</strong> <span>By phone.</span> <span>By mail.</span>",
+  );
+});
+
+test("days are squares that lead there; other numbers and days that the course does not have are text", () => {
+  const square = (day: number) => `<a aria-label="Day ${day}" href="/curriculum#day-${day}">${day}</a>`;
+  expect(render("See day 4 and days 22 to 42")).toBe(`See day ${square(4)} and days ${square(22)} to ${square(42)}`);
+  expect(render("Day 99, 21 days, Month 1, 2 hours a day")).toBe("Day 99, 21 days, Month 1, 2 hours a day");
+});

@@ -1,0 +1,64 @@
+import { Fragment } from "react";
+import { Link } from "react-router";
+import { phaseClass } from "#app/ui/course-graphics.tsx";
+import { TextWithContactLinks } from "#app/ui/text-with-contact-links.tsx";
+import { courseLength, dayAnchor, formatDay, phaseOfDay, unit } from "#domain/content/phase.ts";
+
+/** One sentence, or two where the first is as short as "Yes."; a long one would be a block of bold text. */
+const leadPattern = /^.{12,160}?[.!?।](?=\s+\S)/s;
+const dayPattern = new RegExp(`\\b((?:${unit.one}|${unit.many}) \\d{1,3}(?: to \\d{1,3})?)\\b`, "i");
+
+type AnswerTextProps = { text: string; onFollow?: () => void };
+
+/** An answer of the assistant: its first sentence strong, its paragraphs apart, each day it names a square that leads there. */
+export function AnswerText({ text, onFollow }: AnswerTextProps) {
+  const lead = leadPattern.exec(text)?.[0];
+  const [first = "", ...rest] = text.slice(lead?.length).trim().split(/\n+/);
+  if (!lead) return [...renderDays(first, onFollow), ...renderApart(rest, onFollow)];
+  return [
+    <strong key="lead" className="block font-[650]">
+      {renderDays(lead, onFollow)}
+    </strong>,
+    ...renderApart([first, ...rest], onFollow),
+  ];
+}
+
+function renderApart(paragraphs: readonly string[], onFollow?: () => void) {
+  let at = 0;
+  return paragraphs.map((paragraph) => {
+    at += paragraph.length + 1;
+    return (
+      <Fragment key={`apart ${at}`}>
+        {" "}
+        <span className="mt-2 block">{renderDays(paragraph, onFollow)}</span>
+      </Fragment>
+    );
+  });
+}
+
+function renderDays(text: string, onFollow?: () => void) {
+  let at = 0;
+  return text.split(dayPattern).map((part) => {
+    at += part.length + 1;
+    if (!dayPattern.test(part)) return <TextWithContactLinks key={at} text={part} />;
+    return <DaySquares key={at} text={part} onFollow={onFollow} />;
+  });
+}
+
+/** "day 4", or "days 4 to 9", with the numbers as squares. */
+const DaySquares = ({ text, onFollow }: AnswerTextProps) =>
+  text.split(/(\d+)/).map((part) => {
+    const day = Number(part);
+    if (!(day >= 1 && day <= courseLength)) return part;
+    return (
+      <Link
+        key={day}
+        to={`/curriculum#${dayAnchor(day)}`}
+        aria-label={formatDay(day)}
+        onClick={onFollow}
+        className={`inline-grid min-w-6 place-items-center rounded-cell border border-phase-edge bg-phase p-1 align-middle font-mono text-label leading-none text-on-phase no-underline ${phaseClass[phaseOfDay(day)]}`}
+      >
+        {day}
+      </Link>
+    );
+  });

@@ -1,0 +1,39 @@
+// Apart from text.ts, whose rules every page loads: these are for forms, staff and server.
+
+/** What a text is compared by in a search: neither case nor accents nor the number of spaces tells names apart. */
+export const lowercaseAndCollapseSpaces = (text: string) =>
+  text
+    .normalize("NFKD")
+    .replaceAll(/[\u0300-\u036F]/g, "")
+    .normalize("NFC")
+    .replaceAll(/\s+/g, " ")
+    .trim()
+    .toLowerCase();
+
+/** What must all be in a text that a search finds, in whatever order. */
+export const splitSearch = (search: string) => lowercaseAndCollapseSpaces(search).split(" ").filter(Boolean);
+
+/**
+ * Characters that a person does not see and a language model reads: controls and formats (zero-width, bidi, tags),
+ * variation selectors and fillers, unassigned and private ones, and the letters that stand for flags and badges.
+ */
+const invisible = /[\p{C}\p{Default_Ignorable_Code_Point}\u2800\u{1F130}-\u{1F1FF}]/gu;
+/** Marks over letters that no letter has; they can spell a text of their own. */
+const strayMarks = /[\u0300-\u036F\u1AB0-\u1AFF\u1DC0-\u1DFF\u20D0-\u20FF\uFE20-\uFE2F]/g;
+
+/** Text as a person sees it: without characters and marks that only a machine reads. */
+export const stripInvisibleCharacters = (text: string) =>
+  text.replaceAll(invisible, (sign) => (sign === "\n" ? sign : "")).replaceAll(strayMarks, "");
+
+/**
+ * Controls of direction, zero-width characters, fillers and tags: invisible, and able to reorder or forge what is shown.
+ * Joiners and styles of emoji are not among them: Indian and Arabic scripts and emoji need them.
+ */
+const unseen = /(?!\u200C|\u200D|\uFE0E|\uFE0F)[\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB\u2800]/gu;
+/** Joiners anywhere else only hide something. */
+const strayJoiners = /(?<![\p{M}\p{Lo}\p{Extended_Pictographic}\p{Emoji_Modifier}])(?:\u200C|\u200D)/gu;
+const strayEmojiStyles = /(?<!\p{Extended_Pictographic}|[#*\d](?=.\u20E3))(?:\uFE0E|\uFE0F)/gu;
+
+/** A text of any script without characters that nobody sees. */
+export const stripHiddenCharacters = (text: string) =>
+  text.replaceAll(unseen, "").replaceAll(strayEmojiStyles, "").replaceAll(strayJoiners, "");
