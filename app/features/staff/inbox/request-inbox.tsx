@@ -89,7 +89,7 @@ export function RequestInbox() {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3" id="records">
       <RequestFilters inbox={inbox} counts={counts} />
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:h-[max(28rem,100dvh-21rem)] lg:grid-cols-[minmax(0,1fr)_21rem] lg:grid-rows-[minmax(0,1fr)] min-[80rem]:grid-cols-[minmax(0,1fr)_27rem] min-[80rem]:h-[max(28rem,100dvh-17.5rem)]">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:h-[max(28rem,100dvh-12.5rem)] lg:grid-cols-[minmax(0,1fr)_21rem] lg:grid-rows-[minmax(0,1fr)] min-[80rem]:grid-cols-[minmax(0,1fr)_27rem] min-[80rem]:h-[max(28rem,100dvh-11rem)]">
         <div className="flex min-h-0 flex-col gap-1">
           <BulkActions
             shown={shown}

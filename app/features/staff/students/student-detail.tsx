@@ -104,12 +104,18 @@ function StudentContactLinks({ student: { email, phone, requestId } }: { student
       : []),
   ];
   return (
-    <ul className="flex flex-wrap gap-x-4 text-small empty:hidden">
+    <ul className="flex flex-wrap gap-x-4 text-small">
       {links.map((link) => (
         <li key={link.to} className="min-w-0 wrap-anywhere">
           <Link {...link} className="link min-h-8" />
         </li>
       ))}
+      <li>
+        {/* It stands below all days. */}
+        <button type="button" className="link min-h-8" onClick={() => focusElement("timeline")}>
+          Notes and timeline
+        </button>
+      </li>
     </ul>
   );
 }
