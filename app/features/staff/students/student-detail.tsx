@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, type ReactNode } from "react";
 import { Link } from "react-router";
 import * as v from "valibot";
-import { focusElement } from "#app/lib/scroll.ts";
+import { focusElement, scrollToSection } from "#app/lib/scroll.ts";
 import { encodeMailtoLink } from "#domain/contact/contact-links.ts";
 import { telLink, whatsAppLink } from "#domain/contact/phone.ts";
 import { formatLongDate } from "#domain/format/dates.ts";
@@ -112,7 +112,7 @@ function StudentContactLinks({ student: { email, phone, requestId } }: { student
       ))}
       <li>
         {/* It stands below all days. */}
-        <button type="button" className="link min-h-8" onClick={() => focusElement("timeline")}>
+        <button type="button" className="link min-h-8" onClick={() => scrollToSection("timeline")}>
           Notes and timeline
         </button>
       </li>
