@@ -52,6 +52,7 @@ test("a question about something else gets the specified redirect", async () => 
     success: true,
     message:
       "I can only help you with questions about the course. For other inquiries, please use the contact form on our website.",
+    suggestions: [expect.stringMatching(/\?$/), expect.stringMatching(/\?$/)],
   });
 });
 

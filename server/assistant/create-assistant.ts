@@ -109,7 +109,8 @@ const replyToSmallTalk = (text: string, language: Language): Answered => ({
 function formatContentReply(own: Exclude<ContentReply, { kind: "small-talk" }>, language: Language): Answered {
   const redirect = formatReply(language, offTopic[language]);
   if (own.kind === "hostile") return { reply: redirect, certainty: "no-question" };
-  if (own.kind === "off-topic") return { reply: redirect, certainty: "refused" };
+  if (own.kind === "off-topic")
+    return { reply: { ...redirect, ...formatSuggestions(own.suggestions) }, certainty: "refused" };
   const { text, link, subject } = own.answer;
   const reply = { ...formatReply(language, text), link, ...formatSuggestions(own.suggestions) };
   return { reply, certainty: own.isSure ? "sure" : "unsure", subject };

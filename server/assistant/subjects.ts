@@ -44,6 +44,9 @@ export const extraSubjects = splitNames("mentorship community certificate lifeti
 /** What a visitor may tell of himself that a reply should touch, what matters most first. */
 export const circumstanceSubjects = splitNames("minor equipment trust pace prerequisites");
 
+/** Offered to whoever asked for something else. */
+export const openingSubjects = splitNames("price syllabus duration certificate prerequisites projects");
+
 /** About the person who teaches. */
 export const peopleSubjects = splitNames(
   "instructor education age based work teacher-skills teacher-projects teacher-achievements goals why-teacher",
@@ -68,5 +71,6 @@ export const namedSubjects: ReadonlySet<string> = new Set([
   ...peopleSubjects,
   ...extraSubjects,
   ...circumstanceSubjects,
+  ...openingSubjects,
   ...textSubjectsWithRules,
 ]);

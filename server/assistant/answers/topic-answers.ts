@@ -4,13 +4,16 @@ import { phaseOfDay, type PhaseKey } from "#domain/content/phase.ts";
 import type { Lexicon, Saying } from "../model/assistant-model.ts";
 import type { Reading } from "../reading/read-question.ts";
 import { dayLink, getLink } from "../knowledge/site-links.ts";
-import { getPhaseByKey, getWeekOfDay, joinList } from "./curriculum/plan-values.ts";
+import { describeDay, getPhaseByKey, getWeekOfDay, joinList } from "./curriculum/plan-values.ts";
 import { findDaysNaming, findDaysOfTopic } from "../knowledge/taught-topics.ts";
 import type { Say } from "../knowledge/sentence-templates.ts";
 
 type Day = (typeof courseDays)[number];
 
 const isYesNo = /^(is|are|do|does|did|will|would|can|could|kya|any)\b|\b(included|covered|taught)$/;
+/** `what comes after Docker?`, not `after the course`. */
+const asksAfter = /\bwhat\b.*\b(?:after|follows)\b|\bke baad kya\b/;
+const asksBefore = /\bwhat\b.*\bbefore\b|\bse pehle kya\b/;
 const asksWeek = /\b(?:which|what|kis|kaun ?s[aei]|kons[aei]) (?:week|haft[ae])\b/;
 const mostDaysNamed = 8;
 
@@ -55,6 +58,10 @@ export function createTopicAnswerer(
     const days = daysOf.get(name ?? "") ?? [];
     const [firstDay] = days;
     if (name === undefined || !firstDay) return undefined;
+    const step = others.length > 0 ? 0 : asksAfter.test(text) ? 1 : asksBefore.test(text) ? -1 : 0;
+    const run = days.filter(({ day }, at) => day === firstDay.day + at);
+    const beside = step === 0 ? undefined : describeDay((step > 0 ? (run.at(-1) ?? firstDay) : firstDay).day + step);
+    if (beside) return { text: say("next-to-topic", { ...beside, topic: name }), link: dayLink(beside.day) };
     const isAboutTime = concepts.has("when");
     const wanted = isAboutTime ? undefined : asked[0];
     const within = wanted ? days.filter(({ day }) => phaseOfDay(day) === wanted) : days;

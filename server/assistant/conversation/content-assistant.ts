@@ -3,6 +3,7 @@ import type { FaqItem } from "#domain/content/faq.ts";
 import {
   circumstanceSubjects,
   extraSubjects,
+  openingSubjects,
   fixedSubjects,
   moneySubjects,
   peopleSubjects,
@@ -30,14 +31,14 @@ import { hasSlots, type EarlierQuestion, type Resolved } from "./slots.ts";
 import { hasAttackPattern } from "../reading/sanitise-question.ts";
 import { splitClauses } from "../reading/normalise-words.ts";
 import { createSentenceFormatter } from "../knowledge/sentence-templates.ts";
-import { getLink } from "../knowledge/site-links.ts";
+import { generalLink, getLink } from "../knowledge/site-links.ts";
 import { asksIfTaught, createSubjectRanker, wordsOfTeaching } from "../reading/rank-subjects.ts";
 
 /** Off-topic holds for what the content cannot answer; hostile for what no model should see either. */
 export type ContentReply =
   | { kind: "answer"; answer: Answer; isSure: boolean; suggestions: readonly string[] }
   | { kind: "small-talk"; isGreeting: boolean }
-  | { kind: "off-topic" }
+  | { kind: "off-topic"; suggestions: readonly string[] }
   | { kind: "hostile" };
 /** A cleaned question and the cleaned ones before it, oldest first. */
 export type Conversation = { question: string; history: readonly string[] };
@@ -65,6 +66,8 @@ const leastLikelyGround = 0.01;
 const sureOfWhole = 0.98;
 /** Below this the other subjects together are likelier than the one that is answered. */
 const sureOfAnswer = 0.5;
+/** Below this no subject is likely. */
+const tooVague = 0.35;
 /** From here on what a visitor tells of himself touches a subject. */
 const sureOfCircumstance = 0.45;
 /** From here on a question of the owner's FAQ that has a word of a subject's own question asks for it. */
@@ -78,13 +81,13 @@ export function createContentAssistant(
   items: readonly FaqItem[] = faq,
 ): ContentAssistant {
   const { read, startRequest } = createQuestionReader(model, leftOut);
-  const { rank, isHostile, findSmallTalk } = createSubjectRanker(model);
+  const { rank, isHostile, findSmallTalk, listNearest } = createSubjectRanker(model);
   const hasHindi = model.lexicon.devanagari.length > 0;
   const models = { en: model, hi: hasHindi ? withHindiTexts(model) : model };
   const english = createAnswerChooser(models.en, posts, "en", leftOut);
   const choosers = { en: english, hi: hasHindi ? createAnswerChooser(models.hi, posts, "hi", leftOut) : english };
   const choose = (subject: string, reading: Reading) => choosers[reading.language].choose(subject, reading);
-  const suggest = { en: createQuestionSuggester(models.en), hi: createQuestionSuggester(models.hi) };
+  const suggesters = { en: createQuestionSuggester(models.en), hi: createQuestionSuggester(models.hi) };
 
   function subjectOf(reading: Reading, sure = 0): string | undefined {
     const [best] = rank(reading);
@@ -240,6 +243,9 @@ export function createContentAssistant(
     const mayHaveParts = reading === whole && whole.domains.length === 0 && !leftOut.has("two-part-answers");
     const parts = mayHaveParts ? answerParts(question, whole, isClear || !best) : undefined;
     if (parts || !best) return { resolved, answer: parts, isSure: true };
+    // Inside a conversation a few vague words may mean this or that: it is asked back.
+    if (turns.length > 0 && best.probability < tooVague && isVague(reading))
+      return { resolved, answer: undefined, isSure: false };
     // A subject may have no answer to what it was asked, such as a topic that no plan has.
     return { resolved, answer: answerOne(reading) ?? answerByOwnWords(question, reading, true), isSure: !isUnsure };
   }
@@ -272,10 +278,38 @@ export function createContentAssistant(
 
   function replyTo({ resolved, answer, isSure }: Understanding, turns: readonly EarlierQuestion[]): ContentReply {
     const { language } = resolved.reading;
-    if (!answer) return { kind: "off-topic" };
     const earlier = turns.map(({ subject }) => subject);
-    const suggestions = suggest[language](answer.subject, resolved.reading, earlier);
+    const { suggest, suggestOf } = suggesters[language];
+    if (!answer) {
+      const nearest = suggestOf(listNearest(resolved.reading), []);
+      const say = createSentenceFormatter(models[language].sentences);
+      if (turns.length > 0 && isVague(resolved.reading) && nearest.length > 1)
+        return {
+          kind: "answer",
+          answer: { text: say("ask-back", {}), link: generalLink, subject: "page" },
+          isSure: false,
+          suggestions: nearest,
+        };
+      // What comes first changes with the question, so that not the same two are offered each time.
+      const at = resolved.reading.text.length % openingSubjects.length;
+      const opening = [...openingSubjects.slice(at), ...openingSubjects.slice(0, at)];
+      return { kind: "off-topic", suggestions: suggestOf(opening, earlier) };
+    }
+    const suggestions = suggest(answer.subject, resolved.reading, earlier);
     return { kind: "answer", answer: { ...answer, text: shortenAnswer(answer.text) }, isSure, suggestions };
+  }
+
+  /** An answer that was just given is told as such; what it says of a single phase comes first where that is asked. */
+  function tellOnce(understanding: Understanding, turns: readonly EarlierQuestion[]): Understanding {
+    const { answer, resolved } = understanding;
+    const { language } = resolved.reading;
+    const last = turns.at(-1);
+    const before = last && answerOne({ ...last.reading, language }, 0, last.subject);
+    if (!answer || !before || dropLeadingYes(before.text, "") !== dropLeadingYes(answer.text, "")) return understanding;
+    const text = createSentenceFormatter(models[language].sentences)("said-already", {
+      answer: putCaveatFirst(answer.text),
+    });
+    return { ...understanding, answer: { ...answer, text } };
   }
 
   return {
@@ -288,11 +322,16 @@ export function createContentAssistant(
       const { turns, listSendable } = readTurns(history);
       const story = findQuestion(question, whole);
       const understanding = story ? answerStory(story, whole, turns) : answerConversation(question, whole, turns);
-      const reply = replyTo(understanding, turns);
+      const reply = replyTo(tellOnce(understanding, turns), turns);
       return { reply, listEarlier: listSendable, findGrounds: () => findGrounds(understanding.resolved, reply) };
     },
   };
 }
+
+const mostVagueWords = 6;
+/** A few words that name nothing of another walk of life: what they ask of the course may be asked back. */
+const isVague = ({ text, domains, hasRareWord, hasUnknownWord, isReadable }: Reading) =>
+  isReadable && !hasRareWord && !hasUnknownWord && domains.length === 0 && text.split(" ").length <= mostVagueWords;
 
 const asksWhatOrWhether = /^(?:what|is|are|when|where)\b/;
 const asksOfUs = /^(?:what|is|are|do|does|will|when|where|which|how|can|may|must)\b.*\b(?:you|your|i|we|there)\b/;

@@ -48,6 +48,8 @@ export function createReaderWithPrevious({ model, read, rank }: JointOptions) {
     const isClear = alone !== undefined && alone.probability >= clearAlone && (words > 2 || namesSubject(own));
     if (!isClear) return words <= (continues ? mostWordsGoingOn : mostWords) && !namesSubject(own) ? likely : undefined;
     if (alone.label === before) return undefined;
+    // `ok and job?` names another subject by its own word.
+    if (words <= 2 && own.concepts.has(alone.label)) return undefined;
     // `how many days?` after a refund asks until when.
     if (fixedSubjects.includes(before) && alone.label === "duration") return words <= mostWords ? likely : undefined;
     if (!continues && alone.probability >= veryClear) return undefined;

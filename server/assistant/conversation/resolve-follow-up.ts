@@ -3,6 +3,7 @@ import type { AssistantModel } from "../model/assistant-model.ts";
 import type { Ranked } from "../reading/rank-subjects.ts";
 import { createFollowUpCueReader, type FollowUpCues } from "./follow-up-cues.ts";
 import type { Reader, Reading } from "../reading/read-question.ts";
+import { phaseKeys } from "#domain/content/phase.ts";
 import { daySubjects, partSubjects, peopleSubjects, planSubjects, shortSubjects } from "../subjects.ts";
 import { findTestDay, findDurationSubject } from "./follow-up-rules.ts";
 import { createReaderWithPrevious } from "./read-with-previous.ts";
@@ -148,11 +149,20 @@ export function createFollowUpResolver({ model, read, subjectOf, rank, leftOut }
   }
 
   /** `for how long?` after what lasts for a time of its own, `when is the first?` after the tests. */
-  function stayWith(own: Reading, { subject: before }: EarlierQuestion): Resolved | undefined {
+  function stayWith(own: Reading, { subject: before, reading }: EarlierQuestion): Resolved | undefined {
+    if (reading.concepts.has("bundle") && asksWhatIsIn.test(own.text)) return { reading: own, subject: "bundle" };
     const subject = findDurationSubject(own, before);
     if (subject !== undefined) return { reading: own, subject };
     const day = before === "tests" ? findTestDay(own.text, isFunctionWord) : undefined;
     return day === undefined ? undefined : { reading: read(`day ${day}`), subject: "day" };
+  }
+
+  /** `both together?` after a phase and another: what was asked of each, of the two. */
+  function takeBothPhases(own: Reading, turns: readonly EarlierQuestion[]): Resolved | undefined {
+    const { subject = "" } = turns.at(-1) ?? {};
+    const named = new Set(turns.slice(-2).flatMap(({ reading }) => reading.phases));
+    if (own.phases.length > 0 || named.size !== 2 || !partSubjects.includes(subject)) return undefined;
+    return { reading: { ...own, phases: phaseKeys.filter((key) => named.has(key)) }, subject };
   }
 
   function resolve(asked: Reading, turns: readonly EarlierQuestion[]): Resolved {
@@ -166,6 +176,11 @@ export function createFollowUpResolver({ model, read, subjectOf, rank, leftOut }
     // The `same` of `same for advanced` is part of its opening.
     const sameDay = isElliptical(own) ? formatSameDayInPhase(reading, last.reading, cues.continues) : undefined;
     if (sameDay !== undefined) return { reading: read(sameDay), subject: "day" };
+    // `on which day will I make my own?` after a topic.
+    if (asksDay.test(own.text) && !hasSlots(own) && last.reading.topics.length > 0)
+      return { reading: inheritSlots(own, last.reading), subject: "topic" };
+    const together = asksOfBoth.test(own.text) ? takeBothPhases(own, turns) : undefined;
+    if (together) return together;
     const settled = hasSlots(own) ? undefined : stayWith(own, last);
     if (settled) return settled;
     const resolved = isElliptical(own) ? goOn(own, cues, last) : nameThePerson(own, cues, turns);
@@ -177,6 +192,11 @@ export function createFollowUpResolver({ model, read, subjectOf, rank, leftOut }
 
 /** `usse pehle wale din`: the one before, not the first. */
 const beforeThat = /\b(?:[ui]s se|[ui]sse|[ui]ske) p[ea]hle(?: wal[aei])?\b/;
+
+const asksDay = /^(?:on |in )?(?:which|what|kis|kons[aei]|kaun ?s[aei]) (?:day|din|week|haft[ae])\b/;
+const asksOfBoth = /\b(?:both|two|dono|together|total|difference|farak|fark)\b/;
+/** `what is included in it?` after the bundle. */
+const asksWhatIsIn = /\b(?:includ\w+|in it|get with it|with it|isme|usme|iske saath)\b/;
 
 /** `kitne din?` after a topic: the days that it is taught on. */
 const asksDays = /\b(?:days|din)\b/;

@@ -20,14 +20,23 @@ export function createQuestionSuggester({ offers, sentences }: Pick<AssistantMod
   };
   const following = (subject: string) => (offers[subject]?.next ?? []).flatMap(offer);
 
-  return function suggest(subject: string, reading: Reading, earlier: readonly string[]): string[] {
+  /** The questions of these subjects, without those that were asked about. */
+  const suggestOf = (subjects: readonly string[], earlier: readonly string[]) =>
+    subjects
+      .filter((subject) => !earlier.includes(subject))
+      .flatMap(offer)
+      .map(({ ask }) => ask)
+      .slice(0, mostSuggestions);
+
+  function suggest(subject: string, reading: Reading, earlier: readonly string[]): string[] {
     const asked = new Set([...earlier, subject]);
     const others = [...suggestPhaseQuestions(subject, reading, say), ...following(subject)].filter(
       (next) => !asked.has(next.subject),
     );
     const all = [...suggestNextDayOrWeek(subject, reading, say), ...others.map(({ ask }) => ask)];
     return [...new Set(all)].slice(0, mostSuggestions);
-  };
+  }
+  return { suggest, suggestOf };
 }
 
 /** All that a button may ask, and the subject that answers it. */

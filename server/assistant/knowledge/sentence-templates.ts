@@ -22,6 +22,7 @@ export const sentenceSlots = {
   "days-left": ["day", "left"],
   "phase-length": ["phase", "days", "month", "firstDay", "lastDay", "hours"],
   "phases-length": ["total", "parts"],
+  "phases-difference": ["difference", "parts"],
   "part-of-length": ["phase", "days", "hours"],
   "hours-of-day": ["day", "phase", "hours"],
   day: ["day", "phase", "title", "tasks"],
@@ -56,6 +57,7 @@ export const sentenceSlots = {
   "topic-not-in-phase": ["phase"],
   "other-topic": ["topic", "day"],
   "week-of-topic": ["weeks"],
+  "next-to-topic": ["topic", "day", "title", "tasks"],
   "topic-not-taught": ["topic"],
   "topics-not-taught": ["topics"],
   "not-said": [],
@@ -71,6 +73,8 @@ export const sentenceSlots = {
   "ask-phase": ["phase"],
   "ask-phase-length": ["phase"],
   no: [],
+  "ask-back": [],
+  "said-already": ["answer"],
 } as const;
 
 type SentenceName = keyof typeof sentenceSlots;

@@ -36,6 +36,8 @@ const tooForeignForFew = 0.15;
 const fewWords = 7;
 /** And for one that names a day, a week or a phase, which is nearly always the course's own. */
 const tooForeignForPlan = 0.8;
+/** From here on it is not worth asking back. */
+const surelyForeign = 0.6;
 /** From here on a message, or a clause of it, means harm. */
 const sureOfHarm = 0.5;
 /** From here on a message asks nothing. */
@@ -81,7 +83,14 @@ export function createSubjectRanker({ classifier }: Pick<AssistantModel, "classi
     return isOtherDomain || elsewhere > chooseOffTopicThreshold(reading) ? [] : ours;
   }
 
-  return { rank, isHostile, findSmallTalk };
+  /** The nearest subjects of the course, where a question may be about it or not. */
+  function listNearest(reading: Reading): string[] {
+    const ranked = classify(reading);
+    const isForeign = probabilityOf("elsewhere", ranked) >= surelyForeign;
+    return isForeign ? [] : ranked.flatMap(({ label }) => (notOurs.has(label) ? [] : [label]));
+  }
+
+  return { rank, isHostile, findSmallTalk, listNearest };
 }
 
 /** What a course does with a topic: `sell` is none of it. */

@@ -131,6 +131,8 @@ export function answerDaysLeft({ text, days: [day, ...others] }: Reading, say: S
   return { text: say("days-left", { day: done, left: dayCount - done }), link: dayLink(day) };
 }
 
+const asksDifference = /\b(?:more|less|fewer|longer|shorter|differences?|zyada|jyada|kam|farak|fark)\b/;
+
 export function answerPhaseDuration(reading: Reading, say: Say): Saying | undefined {
   const asked = listAskedPhases(reading);
   const [key, ...others] = asked;
@@ -144,6 +146,12 @@ export function answerPhaseDuration(reading: Reading, say: Say): Saying | undefi
   const values = asked.map((each) => describePhase(each, say));
   const parts = values.map((phase) => say("part-of-length", phase));
   const total = sum(values.map(({ days }) => days));
+  const [one, other] = values;
+  if (one && other && values.length === 2 && asksDifference.test(reading.text))
+    return {
+      text: say("phases-difference", { difference: Math.abs(one.days - other.days), parts: joinList(parts, say) }),
+      link: curriculumLink,
+    };
   return {
     text: say("phases-length", { total, parts: joinList(parts, say) }),
     link: getLink("faq duration, curriculum"),

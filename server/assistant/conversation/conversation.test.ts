@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { testContent } from "#tests/support/test-model.ts";
+
+const reply = (turns: readonly string[]) =>
+  testContent().understand({ question: turns.at(-1) ?? "", history: turns.slice(0, -1) }).reply;
+function ask(...turns: string[]): string {
+  const said = reply(turns);
+  return said.kind === "answer" ? said.answer.text : said.kind;
+}
+
+test("phases named over two turns are added up and compared", () => {
+  expect(ask("price of beginner", "and advanced?", "both together?")).toContain("together ₹3,000");
+  expect(ask("how much is the beginner phase", "and the intermediate", "total for these two?")).toContain("₹3,500");
+  expect(ask("how many days is the beginner phase", "and advanced?", "what is the difference?")).toMatch(/is 5 days/);
+  expect(ask("how many more days does the beginner phase have than the advanced")).toMatch(/is 5 days/);
+});
+
+test("what comes next to a topic is read from the plan", () => {
+  expect(ask("what comes after Docker")).toContain("day 46: Custom MCP server");
+  expect(ask("what comes before Node.js")).toContain("day 26: React, second part");
+});
+
+test("a correction, another subject and the bundle are followed", () => {
+  expect(ask("what is in month 1", "no I meant month 2")).toMatch(/^It is Month 2/);
+  expect(ask("do I get a certificate?", "ok and job?")).toMatch(/^We do not promise a job/);
+  expect(ask("what does the bundle cost", "what all do I get with it")).toMatch(/^The Complete Bundle includes/);
+  expect(ask("do you teach chat bots?", "on which day will I make my own?")).toContain("day 48");
+});
+
+test("an answer just given is told as such", () => {
+  const again = ask("Is there a refund?", "Is there a refund?");
+  expect(again).toMatch(/^As I said, .* Please ask the team about refunds in writing/);
+  expect(ask("क्या रिफंड मिलेगा?", "क्या रिफंड मिलेगा?")).toMatch(/^जैसा बताया/);
+});
+
+test("a refusal offers questions, which are not the same each time", () => {
+  const offers = ["who won the match?", "a recipe for dal please", "what is the capital of France"].map((question) => {
+    const said = reply([question]);
+    return said.kind === "off-topic" ? said.suggestions : [];
+  });
+  expect(offers.map(({ length }) => length)).toEqual([2, 2, 2]);
+  expect(new Set(offers.map(([first]) => first)).size).toBeGreaterThan(1);
+});
+
+test("a few vague words inside a conversation are asked back", () => {
+  expect(reply(["fees?", "and the thing before that one?"])).toMatchObject({
+    answer: { text: "I am not sure what you mean. Is it one of these?" },
+    suggestions: [expect.any(String), expect.any(String)],
+  });
+  expect(ask("fees?", "and who is the PM?")).toBe("off-topic");
+});
