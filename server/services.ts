@@ -66,6 +66,7 @@ export async function createServices(options: ServiceOptions) {
     format: formats[config.webhookFormat],
     secret: config.webhookSecret,
     mail: config.mail,
+    siteUrl: config.siteUrl,
     sendTimeout,
   });
   const senderKey = await query(() => createSenderHasher(db));

@@ -149,7 +149,8 @@ const moment = new Intl.DateTimeFormat("en-US", {
   timeStyle: "short",
   timeZone: timeZone.name,
 });
-const formatMoment = (iso: string) => (Number.isNaN(Date.parse(iso)) ? iso : moment.format(new Date(iso)));
+/** By the clocks of the course. */
+export const formatMoment = (iso: string) => (Number.isNaN(Date.parse(iso)) ? iso : moment.format(new Date(iso)));
 
 function formatDayDelta(sign: string, days: readonly number[]): string[] {
   if (days.length === 0) return [];

@@ -84,6 +84,9 @@ export const inboxRequestSchema = v.object({
   /** Whether the same person, by e-mail address or phone, had sent another one before. */
   wroteBefore: v.optional(v.boolean(), false),
 });
+/** In a filter, of requests without a known source; as a source it would mean the same. */
+export const directSource = "(direct)";
+
 export type InboxRequest = v.InferOutput<typeof inboxRequestSchema>;
 
 /** What staff keep of a request. */

@@ -49,6 +49,7 @@ export type ChannelSettings = {
   /** Signs what is sent to webhooks, where the format has a signature. */
   secret: string;
   mail: MailSettings | undefined;
+  siteUrl: string;
 };
 
 const digest = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 16);
@@ -60,7 +61,8 @@ const unreadable: SendOutcome = {
 };
 
 /** One channel for each URL: two loops on the same webhook would run into its rate limit. */
-export function listChannels({ webhooks: { enrollment, contact }, format, secret, mail }: ChannelSettings): Channel[] {
+export function listChannels({ webhooks, format, secret, mail, siteUrl }: ChannelSettings): Channel[] {
+  const { enrollment, contact } = webhooks;
   const targets: [DeliveryKind, string | undefined][] = [
     ["enrollment", enrollment],
     ["contact", contact],
@@ -74,7 +76,7 @@ export function listChannels({ webhooks: { enrollment, contact }, format, secret
     channel.kinds.push(kind);
     channels.set(webhook, channel);
   }
-  return [...channels.values(), ...(mail ? listMailChannels(mail) : [])];
+  return [...channels.values(), ...(mail ? listMailChannels(mail, siteUrl) : [])];
 }
 
 function createChatChannel(webhook: string, format: ChatFormat, secret: string): Channel {
@@ -102,7 +104,7 @@ function readMessage(batch: Batch): ChatMessage | undefined {
 }
 
 /** The visitors' mails are a channel of their own: what their servers refuse or delay does not hold up the team's. */
-function listMailChannels(mail: MailSettings): Channel[] {
+function listMailChannels(mail: MailSettings, siteUrl: string): Channel[] {
   const create = (
     kind: "team-mail" | "visitor-mail",
     mostInMessage: number,
@@ -122,7 +124,7 @@ function listMailChannels(mail: MailSettings): Channel[] {
   if (teamAddress === undefined) return [visitors];
   const team = create("team-mail", 25, (batch) => {
     const message = readMessage(batch);
-    return message && createTeamMail(batch, message, teamAddress);
+    return message && createTeamMail(batch, message, { to: teamAddress, siteUrl });
   });
   return [team, visitors];
 }

@@ -12,6 +12,8 @@ export type ChatField = {
   name: string;
   value: string | readonly string[];
   isLong?: boolean;
+  /** An address of the site's own, to be opened: what visitors type never becomes a link. */
+  isLink?: boolean;
   /** Stands where nothing was given. */
   empty: string;
 };
@@ -60,8 +62,10 @@ const errorReportSchema = v.object({
   where: v.string(),
 });
 export type ErrorReport = v.InferInput<typeof errorReportSchema>;
-const teamReportSchema = v.object({ fields: v.array(v.object({ name: v.string(), value: v.string() })) });
-export type TeamReport = v.InferOutput<typeof teamReportSchema>;
+const teamReportSchema = v.object({
+  fields: v.array(v.object({ name: v.string(), value: v.string(), isLink: v.optional(v.boolean(), false) })),
+});
+export type TeamReport = v.InferInput<typeof teamReportSchema>;
 
 export type MessageSource = Pick<Delivery, "id" | "body" | "createdAt"> & { kind: ChatKind };
 
@@ -91,7 +95,7 @@ function toContent(kind: ChatKind, body: string): MessageContent {
   if (kind === "error-report") return toErrorReportContent(body);
   if (kind !== "daily-digest") return toRequestContent(kind, body);
   const { fields } = v.parse(v.pipe(v.string(), v.parseJson(), teamReportSchema), body);
-  const shown = fields.map(({ name, value }) => ({ name, value, isLong: value.includes("\n"), empty: "Unknown" }));
+  const shown = fields.map((field) => Object.assign(field, { isLong: field.value.includes("\n"), empty: "Unknown" }));
   return { author: undefined, title: messageTitles[kind], fields: shown };
 }
 

@@ -76,7 +76,7 @@ function toReport({ open, overdue, longest, quiet, before }: DigestNumbers, now:
     ...(waits.length > 0 ? [{ name: "Longest overdue", value: waits.join("\n") }] : []),
     { name: "Quiet students", value: `${quiet[7]} for 7 days or more, of these ${quiet[14]} for 14 or more` },
     { name: "Yesterday", value: counts.join(", ") },
-    { name: "Staff page", value: `${siteUrl}/sr` },
+    { name: "Staff page", value: `${siteUrl}/sr`, isLink: true },
   ];
   return { fields };
 }

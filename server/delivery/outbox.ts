@@ -18,8 +18,8 @@ type OutboxOptions = Pick<DeliverySettings, "db" | "log" | "now" | "random"> &
 export type Outbox = ReturnType<typeof createOutbox>;
 
 /** Sends saved requests to the team chat and by mail, each channel in its own loop: one that hangs does not block another. */
-export function createOutbox({ webhooks, format, secret, mail, ...options }: OutboxOptions) {
-  const channels = listChannels({ webhooks, format, secret, mail });
+export function createOutbox({ webhooks, format, secret, mail, siteUrl, ...options }: OutboxOptions) {
+  const channels = listChannels({ webhooks, format, secret, mail, siteUrl });
   const sends = new AbortController();
   const settings: DeliverySettings = {
     ...options,

@@ -20,7 +20,7 @@ test.for(engines)(
     const mail = await send({ landing: "/pricing", referrer: "mail.example", utmSource: "News", utmMedium: "=cmd" });
     const mailToo = await send({ utmSource: "news" }, "/enrollments", order);
     const search = await send({ landing: "/", referrer: "search.example" });
-    await send(null);
+    const direct = await send(null);
     const ask = async <Answer>(path: string): Promise<Answer> => (await staff.ask(path)).json();
     const list = async (query: string) =>
       (await ask<{ requests: InboxRequest[] }>(`/requests?${query}`)).requests.map(({ id }) => id);
@@ -31,17 +31,20 @@ test.for(engines)(
     expect(await list("source=search.example&status=new")).toEqual([search]);
     expect(await list("source=mail.example")).toEqual([]);
     expect(await list("source=")).toHaveLength(4);
+    expect(await list("source=(direct)")).toEqual([direct]);
 
     const both = [
       { key: "news", count: 2 },
+      { key: "(direct)", count: 1 },
       { key: "search.example", count: 1 },
     ];
     expect((await counts()).sources).toEqual(both);
+    expect(await counts("source=(direct)")).toMatchObject({ facets: { total: 1 }, sources: both });
     expect(await counts("source=news")).toMatchObject({ facets: { total: 2, kind: { contact: 1 } }, sources: both });
-    expect((await counts("kind=contact")).sources.map(({ count }) => count)).toEqual([1, 1]);
+    expect((await counts("kind=contact")).sources.map(({ count }) => count)).toEqual([1, 1, 1]);
     expect((await counts("search=asha")).sources).toEqual([{ key: "news", count: 1 }]);
     await staff.post("/requests/delete", { id: search });
-    expect((await counts()).sources).toEqual(both.slice(0, 1));
+    expect((await counts()).sources).toEqual(both.slice(0, 2));
 
     const [head = "", ...rows] = (await (await staff.ask("/requests.csv?source=news")).text()).trim().split("\r\n");
     expect(head).toMatch(/,Landing Page,Referrer,UTM Source,UTM Medium,.*,Notice Version,Owner,.*$/);

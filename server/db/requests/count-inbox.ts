@@ -8,7 +8,7 @@ import {
   type InboxCounts,
 } from "#domain/requests/request-facets.ts";
 import type { InboxFilter } from "#domain/requests/request-query.ts";
-import { deliveryStates, type DeliveryState } from "#domain/requests/request.ts";
+import { deliveryStates, directSource, type DeliveryState } from "#domain/requests/request.ts";
 import { requestKinds, type RequestKind } from "#domain/requests/request-fields.ts";
 import type { Db } from "../engine/database.ts";
 import { selectInbox, type RowFilter } from "./inbox-query.ts";
@@ -141,11 +141,10 @@ async function countSources(db: Db, { source: _, text: found, ...filter }: RowFi
     : selectInbox(db, { ...filter, text }, now);
   const rows = await counted
     .select((eb) => ["requests.source_key as key", eb.fn.countAll().as("count")])
-    .where("requests.source_key", ">", "")
     .groupBy("requests.source_key")
     .orderBy("count", "desc")
     .orderBy("key")
     .limit(mostSources)
     .execute();
-  return rows.map(({ key, count }) => ({ key, count: Number(count) }));
+  return rows.map(({ key, count }) => ({ key: key || directSource, count: Number(count) }));
 }

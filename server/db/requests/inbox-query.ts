@@ -5,7 +5,7 @@ import { overdueCutoff } from "#domain/requests/reply-deadline.ts";
 import { sourceSchema } from "#domain/requests/request-origin.ts";
 import type { InboxFilter } from "#domain/requests/request-query.ts";
 import { requestBodySchema, storedBodySchema } from "#domain/requests/stored-request-body.ts";
-import type { InboxRequest } from "#domain/requests/request.ts";
+import { directSource, type InboxRequest } from "#domain/requests/request.ts";
 import type { Db } from "../engine/database.ts";
 import { queryInChunks } from "../engine/query-helpers.ts";
 import type { Tables } from "../engine/tables.ts";
@@ -26,7 +26,7 @@ export function selectInbox(db: Db, filter: RowFilter, now: Date) {
   if (delivery === "failed") query = query.where("deliveries.id", "in", selectFailed(db));
   else if (delivery !== undefined) query = query.where("deliveries.state", "=", delivery);
   if (status !== undefined) query = query.where("requests.status", "=", status);
-  if (source !== undefined) query = query.where("requests.source_key", "=", source);
+  if (source !== undefined) query = query.where("requests.source_key", "=", source === directSource ? "" : source);
   if (text !== undefined) query = query.where(textMatchCondition(text));
   if (isOverdue === undefined) return query;
   return query.where((eb) => (isOverdue ? isOverdueCondition(now) : eb.not(isOverdueCondition(now))));

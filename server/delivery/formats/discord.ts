@@ -56,11 +56,12 @@ function toEmbed({ kind, title, explanation, fields: given, reference, time }: C
   return { title, description: explanation, color, timestamp: time, footer, fields };
 }
 
-function toEmbedFields({ name, value, isLong = false, empty }: ChatField): EmbedField[] {
+function toEmbedFields({ name, value, isLong = false, isLink = false, empty }: ChatField): EmbedField[] {
   if (typeof value !== "string") {
     const lines = value.map((line, index) => formatDigestLine(line, longestLines[index] ?? 0)).filter(Boolean);
     return [{ name, value: lines.join("\n") || empty, inline: false }];
   }
+  if (isLink) return [{ name, value, inline: false }];
   if (!isLong)
     return [
       { name, value: escapeMarkdown(truncateToEscapedLength(value, longestValue).trim()) || empty, inline: true },

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { ChatFormat, ChatMessage, ChatReply } from "../chat-message.ts";
-import { byteLength, shortenToFit, toPlainFields, type PlainField } from "./plain-fields.ts";
+import { byteLength, formatReferenceAndTime, shortenToFit, toPlainFields, type PlainField } from "./plain-fields.ts";
 
 /** A card may have 32 KB. */
 const mostBytes = 30_000;
@@ -31,7 +31,7 @@ function toCard({ id, title, explanation, reference, time }: ChatMessage, fields
     ...fields.map(({ name, value }) => ({
       decoratedText: { topLabel: name, text: escape(value), wrapText: true },
     })),
-    { textParagraph: { text: `${escape(reference)}, ${time}` } },
+    { textParagraph: { text: escape(formatReferenceAndTime({ reference, time })) } },
   ];
   return { cardsV2: [{ cardId: id, card: { header: { title }, sections: [{ widgets }] } }] };
 }

@@ -179,3 +179,16 @@ test.for(makes)("the longest messages and digests stay within the limits of %s",
     expect(texts.join("\n")).toContain(toOneLine(name).slice(0, 20));
   }
 });
+
+test.for(makes)("the site's own address in a digest is a link in %s, the time that of our clocks", (make) => {
+  const value = "https://course.example/sr";
+  const fields = [
+    { name: "Yesterday", value: "1 answered" },
+    { name: "Staff page", value, isLink: true },
+  ];
+  const posted = posting(make, createChatMessage(toDelivery("daily-digest", { fields })));
+  expect(otherChatRules[make].findRefusal(posted)).toBeUndefined();
+  expect(posted.text).toContain(value);
+  const { texts } = otherChatRules[make].show(posted.text);
+  expect(texts.at(-1)).toMatch(make === "standard" ? /^Reference/ : /^Reference .*, Mar 1, 2026, 3:30 PM IST$/);
+});

@@ -1,8 +1,14 @@
-import type { ChatField } from "../chat-message.ts";
+import { timeZone } from "#domain/format/time-zone.ts";
+import { formatMoment } from "#domain/history/change.ts";
+import type { ChatField, ChatMessage } from "../chat-message.ts";
 import { truncateGraphemes } from "../sanitize-text.ts";
 
 /** A field of a chat that shows texts letter for letter. */
-export type PlainField = { name: string; value: string; isLong: boolean };
+export type PlainField = { name: string; value: string; isLong: boolean; isLink: boolean };
+
+/** The last line of a message. */
+export const formatReferenceAndTime = ({ reference, time }: Pick<ChatMessage, "reference" | "time">) =>
+  `${reference}, ${formatMoment(time)} ${timeZone.short}`;
 
 const shortened = "… (shortened: the whole text is saved with the request)";
 const longestDigestLine = 120;
@@ -15,7 +21,7 @@ export const truncate = (text: string, max: number, ending = "…") =>
   text.length <= max ? text : truncateGraphemes(text, max - ending.length).trim() + ending;
 
 export const toPlainFields = (fields: readonly ChatField[]): PlainField[] =>
-  fields.map(({ name, value, isLong = false, empty }) => {
+  fields.map(({ name, value, isLong = false, isLink = false, empty }) => {
     const isDigest = typeof value !== "string";
     const text = isDigest
       ? value
@@ -23,7 +29,8 @@ export const toPlainFields = (fields: readonly ChatField[]): PlainField[] =>
           .map((line) => truncate(line, longestDigestLine))
           .join("\n")
       : value;
-    return { name, value: breakLinks(text) || empty, isLong: isLong || isDigest || text.length > longestShort };
+    const shown = isLink ? text : breakLinks(text);
+    return { name, value: shown || empty, isLong: isLong || isDigest || text.length > longestShort, isLink };
   });
 
 /** The fields, whole if `isFitting` accepts them, else each cut to the largest size that it accepts. */

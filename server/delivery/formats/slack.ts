@@ -1,6 +1,6 @@
 import type { ChatFormat, ChatMessage, ChatReply } from "../chat-message.ts";
 import { truncateGraphemes } from "../sanitize-text.ts";
-import { toPlainFields, truncate, type PlainField } from "./plain-fields.ts";
+import { formatReferenceAndTime, toPlainFields, truncate, type PlainField } from "./plain-fields.ts";
 
 /** Block Kit's published limits. */
 const longestHeader = 150;
@@ -44,7 +44,7 @@ function toBlocks({ title, explanation, fields: given, reference, time }: ChatMe
       .filter(({ isLong }) => isLong)
       .flatMap((field) => splitEscaped(toText(field), longestSection))
       .map((part) => ({ type: "section" as const, text: plainText(part) })),
-    { type: "context", elements: [plainText(`${escape(reference)}, ${time}`)] },
+    { type: "context", elements: [plainText(escape(formatReferenceAndTime({ reference, time })))] },
   ];
 }
 

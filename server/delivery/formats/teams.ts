@@ -1,5 +1,5 @@
 import type { ChatFormat, ChatMessage } from "../chat-message.ts";
-import { shortenToFit, toPlainFields, type PlainField } from "./plain-fields.ts";
+import { formatReferenceAndTime, shortenToFit, toPlainFields, type PlainField } from "./plain-fields.ts";
 
 /** A message may have 28 KB, counted in UTF-16. */
 const mostCharacters = 13_500;
@@ -32,7 +32,7 @@ function toCard({ title, explanation, reference, time }: ChatMessage, fields: re
       // A line each: not every client breaks lines within one.
       ...value.split("\n").map((text) => toBlock({ text: text || " " }, { spacing: "None" })),
     ]),
-    toBlock({ text: `${reference}, ${time}`, size: "Small" }),
+    toBlock({ text: formatReferenceAndTime({ reference, time }), size: "Small" }),
   ];
   return {
     type: "message",

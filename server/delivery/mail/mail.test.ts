@@ -11,6 +11,7 @@ import { toRequestDelivery } from "../../db/people/timeline.ts";
 
 type Site = Awaited<ReturnType<typeof testMail>>;
 const minute = 60_000;
+const SITE_URL = "https://course.example";
 const visitor = { ...contactMessage, email: "ravi@visitor.example" };
 
 async function send(site: Site, kind: "contact" | "enrollments", body: object): Promise<string> {
@@ -26,7 +27,7 @@ const readRow = ({ db }: Site, id: string, kind: "team-mail" | "visitor-mail") =
 const sentTo = ({ mail }: Site, to: string) => mail.arrivals.filter((arrival) => arrival.to === to);
 
 test.for(engines)("team and visitor get one mail each, beside the message in the chat (%s)", async (engine) => {
-  const site = await testMail(engine);
+  const site = await testMail(engine, { clock: createClock("2026-03-01T10:00:00.000Z"), env: { SITE_URL } });
   const id = await send(site, "enrollments", { ...order, name: "Zoë राव" });
   await site.outbox.deliverDue();
   await site.outbox.deliverDue();
@@ -42,7 +43,9 @@ test.for(engines)("team and visitor get one mail each, beside the message in the
     subject: "New Course Enrollment: Zoë राव",
   });
   expect(team?.text).toContain("Student Name:\nZoë राव\n\nEmail:\nasha@example.com\n\nPhone:\nNot provided");
-  expect(team?.text).toContain(`Reference ${id}`);
+  const link = `https://course.example/sr?tab=requests&request=${id}`;
+  expect(team?.text).toContain(`On the staff page:\n${link}\n\nReference ${id}, Mar 1, 2026, 3:30 PM IST`);
+  expect(team?.html).toContain(`<a href="${link.replace("&", "&amp;")}">`);
   const reference = id.slice(0, 8);
   expect(confirmation).toMatchObject({
     from: { address: "site@mail.example" },
@@ -303,7 +306,7 @@ test("mail settings that went away and came back a week later confirm nothing ol
 });
 
 test("whatever is typed stays text: no header, no link, no tag, no second recipient", { timeout: 60_000 }, async () => {
-  const site = await testMail("sqlite", { env: { RATE_LIMIT: "off" } });
+  const site = await testMail("sqlite", { env: { RATE_LIMIT: "off", SITE_URL } });
   const parts = [
     "\r\nBcc: all@x.example\r\n\r\n",
     "<b>",
@@ -338,10 +341,14 @@ test("whatever is typed stays text: no header, no link, no tag, no second recipi
     const [team, confirmation] = site.mail.arrivals.slice(before);
     expect([team?.to, confirmation?.to]).toEqual(["team@mail.example", email]);
     expect(confirmation?.mail.subject).toBe(`We have your request, reference ${id.slice(0, 8)}`);
+    const link = `${SITE_URL}/sr?tab=requests&request=${id}`;
+    const escaped = link.replace("&", "&amp;");
     for (const { mail } of [team, confirmation].flatMap((one) => one ?? [])) {
-      expect(mail.text).not.toMatch(/\w:\/\/\w/);
+      // The one link is the site's own.
+      expect(mail.text?.replace(link, "")).not.toMatch(/\w:\/\/\w/);
+      const html = mail.html ? mail.html.replace(`<a href="${escaped}">${escaped}</a>`, "") : "";
       expect(
-        mail.html?.match(/<\/?[a-z!][^>]*>/g)?.filter((tag) => !/^<\/?(p|br|strong|html|body|!doctype)\b/.test(tag)),
+        html.match(/<\/?[a-z!][^>]*>/g)?.filter((tag) => !/^<\/?(p|br|strong|html|body|!doctype)\b/.test(tag)),
       ).toEqual([]);
     }
     expect(confirmation?.mail.text).not.toMatch(/x\.example/);

@@ -6,7 +6,7 @@ import { listFieldValues, storedBodySchema } from "#domain/requests/stored-reque
 import { requestFields } from "#domain/requests/request-fields.ts";
 import type { Batch, Delivery } from "../../db/deliveries/leases.ts";
 import type { ChatMessage } from "../chat-message.ts";
-import { breakLinks, toPlainFields, truncate } from "../formats/plain-fields.ts";
+import { breakLinks, formatReferenceAndTime, toPlainFields, truncate } from "../formats/plain-fields.ts";
 import { sanitizeText, toOneLine } from "../sanitize-text.ts";
 import type { Mail } from "./send-mail.ts";
 
@@ -15,7 +15,7 @@ const longestSubjectName = 60;
 const longestRepeatedText = 500;
 
 /** A paragraph, or what was sent: the name of a field and its value. */
-type Part = string | { name: string; value: string };
+type Part = string | { name: string; value: string; isLink?: boolean };
 
 const escapeHtml = (text: string) =>
   text
@@ -29,11 +29,12 @@ const toText = (parts: readonly Part[]) =>
   parts.map((part) => (typeof part === "string" ? part : `${part.name}:\n${part.value}`)).join("\n\n") + "\n";
 
 const toHtml = (parts: readonly Part[]) => {
-  const body = parts.map((part) =>
-    typeof part === "string"
-      ? `<p>${escapeHtml(part)}</p>`
-      : `<p><strong>${escapeHtml(part.name)}</strong><br>${escapeHtml(part.value)}</p>`,
-  );
+  const body = parts.map((part) => {
+    if (typeof part === "string") return `<p>${escapeHtml(part)}</p>`;
+    const value = escapeHtml(part.value);
+    const shown = part.isLink ? `<a href="${value}">${value}</a>` : value;
+    return `<p><strong>${escapeHtml(part.name)}</strong><br>${shown}</p>`;
+  });
   return `<!doctype html><html lang="en"><body>${body.join("\n")}</body></html>`;
 };
 
@@ -45,13 +46,21 @@ function encodeDomain(email: string): string {
   return domain === "" ? email : `${local}@${domainToASCII(domain)}`;
 }
 
-/** The team's copy: the message of the team chat. One of a single request is answered to its visitor. */
-export function createTeamMail([first, ...more]: Batch, message: ChatMessage, to: string): Mail {
-  const { author, title, explanation, fields, reference, time } = message;
+type TeamMailOptions = { to: string; siteUrl: string };
+
+/** The team's copy: the message of the team chat, and where staff open it. One of a single request is answered to its visitor. */
+export function createTeamMail([first, ...more]: Batch, message: ChatMessage, { to, siteUrl }: TeamMailOptions): Mail {
+  const { author, title, explanation, fields, time } = message;
   const isAlone = more.length === 0;
   const email = encodeDomain(v.parse(storedBodySchema, first.body).email);
   const name = author ? `: ${truncate(author, longestSubjectName)}` : "";
-  const parts = [...(explanation ? [explanation] : []), ...toPlainFields(fields), `${reference}, ${time}`];
+  const staffPage = `${siteUrl}/sr?tab=requests${isAlone ? `&request=${message.id}` : ""}`;
+  const parts = [
+    ...(explanation ? [explanation] : []),
+    ...toPlainFields(fields),
+    { name: "On the staff page", value: staffPage, isLink: true },
+    formatReferenceAndTime(message),
+  ];
   return {
     id: isAlone ? first.id : message.id,
     to,

@@ -3,7 +3,7 @@ import { Button } from "#app/ui/button.tsx";
 import type { InboxCounts } from "#domain/requests/request-facets.ts";
 import { requestKinds } from "#domain/requests/request-fields.ts";
 import { inboxOrders } from "#domain/requests/request-query.ts";
-import { deliveryStates, requestStatuses } from "#domain/requests/request.ts";
+import { deliveryStates, directSource, requestStatuses } from "#domain/requests/request.ts";
 import { FilterBar, formatCount, listChoices } from "../filter-bar.tsx";
 import { kindNames } from "../request-labels.tsx";
 import { formatFilterQuery, type useInboxView } from "./use-inbox-view.ts";
@@ -21,6 +21,7 @@ export function RequestFilters({ inbox: { view, text, setFilter }, counts }: Req
   );
   const anyDelivery = hasWebhook ? "Any delivery" : "Held or not";
   const sources = listSources(view.source, counts);
+  const isChoice = view.source !== "" || sources.some(([key]) => key !== directSource);
   return (
     <FilterBar
       search={{ label: "Search requests", placeholder: "Name, e-mail, phone, reference", ...text }}
@@ -29,7 +30,7 @@ export function RequestFilters({ inbox: { view, text, setFilter }, counts }: Req
         ["status", "Filter by status", listChoices("Any status", requestStatuses, facets?.status)],
         ["kind", "Filter by kind", listChoices("Any kind", requestKinds, facets?.kind, kindNames)],
         ["delivery", "Filter by delivery", listChoices(anyDelivery, states, facets?.delivery)],
-        ...(sources.length > 0 ? [["source", "Came from", [["", "From anywhere"] as const, ...sources]] as const] : []),
+        ...(isChoice ? [["source", "Came from", [["", "From anywhere"] as const, ...sources]] as const] : []),
         ["order", "Sort by", listChoices(null, inboxOrders, null, orderNames)],
       ]}
       chosen={new URLSearchParams(formatFilterQuery({ ...view, text: "" })).size}
@@ -63,6 +64,7 @@ function listSources(chosen: string, counts: InboxCounts | undefined) {
   const frequent: { key: string; count?: number }[] = counts?.sources ?? [];
   const isOffered = chosen === "" || frequent.some(({ key }) => key === chosen);
   return [...(isOffered ? [] : [{ key: chosen, count: undefined }]), ...frequent].map(
-    ({ key, count }) => [key, formatCount(key, counts?.facets ? count : undefined)] as const,
+    ({ key, count }) =>
+      [key, formatCount(key === directSource ? "Direct or unknown" : key, counts?.facets ? count : undefined)] as const,
   );
 }
