@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Course } from "#domain/content/course.ts";
-import { buildFactSheet } from "./page-data-parts.ts";
+import { listPlans } from "#content/plans.ts";
+import { buildFactSheet, buildOfferDock } from "./page-data-parts.ts";
 
 const now = new Date("2027-01-05T12:00:00Z");
 const whole: Course = {
@@ -32,4 +33,13 @@ test("what is not stated is one question to the team, in its own words", () => {
     },
     expect.objectContaining({ path: "/refunds" }),
   ]);
+});
+
+test("the bar names a bundle where phases are sold beside it, and else what there is", () => {
+  const [bundle, ...phases] = listPlans("home");
+  const labelOf = (plans: typeof phases) => buildOfferDock("/pricing", plans)?.label;
+  expect(labelOf(listPlans("home"))).toBe("See the bundle");
+  expect(labelOf(bundle ? [bundle] : [])).toBe("See the price");
+  expect(labelOf(phases)).toBe("See the prices");
+  expect(labelOf([])).toBeUndefined();
 });

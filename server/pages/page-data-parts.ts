@@ -49,8 +49,7 @@ export function buildFormTexts(): FormTexts {
  * The way to the bundle's card, or where there is none to the prices, in the bar at the bottom of a phone: it shows the offer and
  * does not enroll. Null where nothing is offered.
  */
-export function buildOfferDock(to: string) {
-  const plans = listPlans("home");
+export function buildOfferDock(to: string, plans = listPlans("home")) {
   const [first] = plans;
   if (!first) return null;
   if (plans.length === 1) return { label: "See the price", amount: formatPrice(first.price), to };
