@@ -10,7 +10,7 @@ import {
 import * as v from "valibot";
 import { countCompletedInCourse, findStudentCurrentDay } from "#domain/students/progress.ts";
 import { timestampSchema } from "#domain/students/student-field-schemas.ts";
-import { findOpenAmount } from "#domain/students/payments.ts";
+import { findOpenAmount, newPaymentSchema } from "#domain/students/payments.ts";
 import { fileStudentSchema, type Student } from "#domain/students/student.ts";
 import { letOthersRun } from "../db/engine/query-helpers.ts";
 import type { FileStudent } from "../db/students/student-import.ts";
@@ -109,7 +109,6 @@ const notImported = new Set<StudentColumn | undefined>([
   "owner",
   "followUpAt",
   "followUp",
-  "received",
   "open",
 ]);
 const isImportedColumn = (column: StudentColumn | undefined) => !notImported.has(column);
@@ -146,7 +145,12 @@ function findFileProblem(
   return createFileProblem(`At most ${largestFile.rows} students can be imported at once; the file has more`);
 }
 
-const rowSchema = v.object({ ...fileStudentSchema.entries, updatedAt: v.optional(timestampSchema) });
+const receivedSchema = v.optional(v.union([v.literal(0), newPaymentSchema.entries.amount]), 0);
+const rowSchema = v.object({
+  ...fileStudentSchema.entries,
+  updatedAt: v.optional(timestampSchema),
+  received: receivedSchema,
+});
 
 const parseNumber = (text: string) => (/^\d+$/.test(text) ? Number(text) : Number.NaN);
 
@@ -156,7 +160,7 @@ function parseCellValue(column: StudentColumn, text: string): unknown {
   if (column === "course") return parseFileCourse(text);
   if (column === "paidOn" || column === "batchStart") return parseFileDate(text);
   if (column === "enrollmentDate" || column === "updatedAt") return parseFileTime(text);
-  if (column === "price") return parseFilePrice(text);
+  if (column === "price" || column === "received") return parseFilePrice(text);
   return column === "completedDays" ? text.split(/[\s,;]+/).map(parseNumber) : text;
 }
 
@@ -183,8 +187,11 @@ function parseStudentRow(
   // The phase is that of the current day, whatever the file says.
   const row = v.safeParse(rowSchema, { name: "", ...Object.fromEntries(values), currentPhase: undefined });
   if (!row.success) return { problems: toImportProblems(line, row.issues, given) };
-  const { updatedAt, ...student } = row.output;
-  return { line, id: given.get("id") ?? "", student, updatedAt };
+  const { updatedAt, received, ...student } = row.output;
+  const [id, receivedOn] = [given.get("id") ?? "", student.paidOn];
+  // Of a part of the price the date says when that came, not that all is paid; what was exported knows both.
+  if (id === "" && received > 0 && received < (student.price ?? 0)) student.paidOn = null;
+  return { line, id, student, updatedAt, received, receivedOn };
 }
 
 const dateColumns = new Set<StudentColumn>(["enrollmentDate", "updatedAt", "paidOn", "batchStart"]);
@@ -208,6 +215,6 @@ function describeProblem(column: StudentColumn, message: string, text = ""): str
   const found = `"${text.slice(0, longestShownCell)}"`;
   if (dateColumns.has(column)) return `${found} is no date: write 31/12/2026, 31-12-26, 31 Dec 2026 or 2026-12-31`;
   const reason = message.replace(/\bnull\b/, "empty");
-  return column === "price" ? `${reason}; the file has ${found}` : reason;
+  return column === "price" || column === "received" ? `${reason}; the file has ${found}` : reason;
 }
 const longestShownCell = 40;

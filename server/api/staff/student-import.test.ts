@@ -47,7 +47,7 @@ test.for(engines)("what is exported is imported into another site as it was (%s)
     total: 6,
     problems: [],
     duplicates: [],
-    ignored: ["Request", "Owner", "Follow-up at", "Follow-up", "Received", "Open", "Days behind"],
+    ignored: ["Request", "Owner", "Follow-up at", "Follow-up", "Open", "Days behind"],
   });
   expect(await to.send(file)).toEqual([201, { added: 6, skipped: 0 }]);
   const essence = ({ _id, version, ...student }: Student) => student;
@@ -226,6 +226,7 @@ test.for(engines)("takes the files that people have: their titles, dates and nam
     enrollmentDate: "2025-11-16T18:30:00.000Z",
     paidOn: "2025-11-18",
     paidNote: "UPI",
+    received: 0,
     batch: "Evening",
     batchStart: "2025-11-17",
   });
@@ -253,6 +254,9 @@ test("titles are guessed by their words, and prices are read as bills have them"
     ["Name of the course", "course"],
     ["WhatsApp No. (10 digits)", "phone"],
     ["E-mail ID of student", "email"],
+    ["Paid amount (Rs)", "received"],
+    ["Fees Paid", "received"],
+    ["Paid (Y/N)", ""],
     ["Enrolment No.", ""],
     ["Date of admission", "enrollmentDate"],
     ["Father's name", ""],
@@ -267,6 +271,35 @@ test("titles are guessed by their words, and prices are read as bills have them"
   const prices = ["3000/-", "Rs. 3,000", "Rs 3000/-", "INR 3000", "₹3,000.00", "rs.3000/- only", "3000 Rs."];
   const { rows, problems } = await preview(`Name,Fees\n${prices.map((price, at) => `S${at},"${price}"`).join("\n")}`);
   expect([rows.map(({ price }) => price), problems]).toEqual([prices.map(() => 3000), []]);
+});
+
+test.for(engines)("what was paid is recorded as a payment, in part or whole (%s)", async (engine) => {
+  const { staff, send, list } = await start(engine);
+  const csv = [
+    "Name,Fees,Paid amount,Payment date,Date of joining",
+    "Part,3000/-,Rs. 1000/-,18/11/2025,17/11/2025",
+    "Whole,3000,3000,,17/11/2025",
+    "Nothing,3000,0,,17/11/2025",
+  ].join("\n");
+  expect(await send(csv)).toEqual([201, { added: 3, skipped: 0 }]);
+  const students = (await list()).toSorted((a, b) => (a.name < b.name ? -1 : 1));
+  expect(students.map(({ name, paidOn, received }) => [name, paidOn, received])).toEqual([
+    ["Nothing", null, 0],
+    ["Part", null, 1000],
+    ["Whole", "2025-11-17", 3000],
+  ]);
+  const { payments } = await (await staff.ask(`/students/payments?id=${students[1]?._id}`)).json();
+  expect(payments).toMatchObject([{ amount: 1000, receivedOn: "2025-11-18" }]);
+  // As it is once more, from another file.
+  const exported = await (await staff.ask("/students.csv")).text();
+  const other = await start(engine);
+  expect(await other.send(exported)).toEqual([201, { added: 3, skipped: 0 }]);
+  expect((await other.list()).map(({ name, paidOn, received }) => [name, paidOn, received])).toEqual(
+    expect.arrayContaining([
+      ["Part", null, 1000],
+      ["Whole", "2025-11-17", 3000],
+    ]),
+  );
 });
 
 test("dates that are none are named, and the template can be imported", async () => {

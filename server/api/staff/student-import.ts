@@ -28,6 +28,7 @@ const templateRow = {
   price: "3000",
   paidOn: "17 Nov 2026",
   paidNote: "UPI",
+  received: "3000",
   batch: "November evening",
   batchStart: "2026-11-23",
 };
@@ -48,9 +49,9 @@ export function studentImportRoutes({ db, now }: Services) {
       const { csv, columns: chosen } = c.req.valid("json");
       const { students, problems, columns } = await parseStudentCsv(csv, chosen);
       const duplicates = [...(await listDuplicateImportLines(db, students))];
-      const rows = students.slice(0, mostShownRows).map(({ line, student }) => {
+      const rows = students.slice(0, mostShownRows).map(({ line, student, received }) => {
         const { enrollmentDate = null, currentPhase: _, ...shown } = student;
-        return Object.assign(shown, { line, enrollmentDate });
+        return Object.assign(shown, { line, enrollmentDate, received });
       });
       return c.json({
         total: students.length,

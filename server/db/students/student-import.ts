@@ -1,9 +1,13 @@
+import type { Insertable } from "kysely";
 import * as v from "valibot";
 import { normalizeEmail } from "#domain/contact/contact-details.ts";
 import { toTenDigitPhoneKey } from "#domain/contact/phone.ts";
+import { toZonedDate } from "#domain/format/time-zone.ts";
+import type { NewChange } from "#domain/history/change.ts";
 import type { NewStudent } from "#domain/students/student.ts";
 import type { Db } from "../engine/database.ts";
 import { letOthersRun, isoTimestampAfter } from "../engine/query-helpers.ts";
+import type { Tables } from "../engine/tables.ts";
 import { findOrCreateSetting } from "../engine/settings-table.ts";
 import { toChangeRows } from "../history/changes.ts";
 import { alignBatchStart, toNewRow } from "./students.ts";
@@ -12,7 +16,15 @@ import { alignBatchStart, toNewRow } from "./students.ts";
 const batch = 100;
 
 /** A line of a file that staff import. The id is empty unless the file was exported. */
-export type FileStudent = { line: number; id: string; student: NewStudent; updatedAt: string | undefined };
+export type FileStudent = {
+  line: number;
+  id: string;
+  student: NewStudent;
+  updatedAt: string | undefined;
+  /** Of the price; null is the day of the enrollment. */
+  received: number;
+  receivedOn: string | null;
+};
 
 type ImportRequest = {
   key: string;
@@ -45,19 +57,31 @@ export async function importStudents(
       const { digest: first, added, skipped } = v.parse(receiptSchema, stored.value);
       return { outcome: first === digest ? "repeated" : "key taken", added, skipped };
     }
-    const added = fresh.map(({ student, updatedAt }, index) => {
+    const payments: Insertable<Tables["payments"]>[] = [];
+    const added = fresh.map(({ student, updatedAt, received, receivedOn }, index) => {
       // A millisecond apart: without a date of enrollment the list has them in the file's order.
       const row = toNewRow(student, new Date(isoTimestampAfter(now, index)));
-      // Nothing was ticked today: the last that is known of the student is the enrollment.
-      return Object.assign(row, { updated_at: updatedAt ?? row.enrollment_date });
+      const received_on = receivedOn ?? toZonedDate(new Date(row.enrollment_date));
+      const payment = { id: crypto.randomUUID(), student_id: row.id, amount: received, received_on, reference: "" };
+      if (received > 0) payments.push({ ...payment, at: row.created_at, by });
+      const isAll = received > 0 && row.price !== null && received >= row.price;
+      return Object.assign(row, {
+        // Nothing was ticked today: the last that is known of the student is the enrollment.
+        updated_at: updatedAt ?? row.enrollment_date,
+        received,
+        paid_on: row.paid_on ?? (isAll ? received_on : null),
+      });
     });
     for (let start = 0; start < added.length; start += batch) {
       const some = added.slice(start, start + batch);
-      const changes = some.flatMap(({ id, created_at }) =>
-        toChangeRows({ subject: "student", id, changes: [{ what: "added" }], by }, created_at),
-      );
+      const changes = some.flatMap(({ id, created_at, received }) => {
+        const recorded: NewChange[] = [{ what: "added" }, ...(received > 0 ? [{ what: "payment" } as const] : [])];
+        return toChangeRows({ subject: "student", id, changes: recorded, by }, created_at);
+      });
       await trx.insertInto("students").values(some).execute();
       await trx.insertInto("changes").values(changes).execute();
+      const paid = payments.slice(start, start + batch);
+      if (paid.length > 0) await trx.insertInto("payments").values(paid).execute();
       await letOthersRun();
     }
     for (const { student } of new Map(fresh.map((one) => [one.student.batch, one])).values()) {
