@@ -63,6 +63,10 @@ test.each([
   ],
   [`${cab} My elder son is 15 and crazy about computers. Does he get a certificate?`, /certificate[^]*\nUnder 18, /],
   [`${cab} I have only a phone and no computer. How much is the beginner phase?`, /₹2,000[^]*\nA phone alone is not/],
+  [
+    `${cab} I finished class 12 last year. I am 19. What would I pay for only the second month?`,
+    /^The Inter(?![^]*Under 18)/,
+  ],
   [`${cab} How can I pay, and in which language are the lessons?`, /^Each price[^]*\nThe site is in English/],
 ])("the question of a story is answered, then what it touches: %s", (question, right) => {
   expect(linesOf(question).join("\n")).toMatch(right);

@@ -69,7 +69,7 @@ export function createTopicAnswerer(
     const opening =
       wanted && within.length === 0
         ? [say("topic-not-in-phase", { phase: getPhaseByKey(wanted).title })]
-        : isYesNo.test(text) && !isAboutTime
+        : isYesNo.test(text) && !isAboutTime && !/\bor\b/.test(text)
           ? [say("yes", {})]
           : [];
     const more = others.slice(0, 2).flatMap((topic) => {

@@ -256,8 +256,10 @@ export function createContentAssistant(
     const { answer } = understanding;
     if (!answer) return understanding;
     const told = story.circumstances.map((text) => read(text, language));
+    // Who tells his age beside the class he passed is as old as he says.
+    const isAdult = parseAgeGroup(told.map(({ text }) => text).join(" ")) === "adult";
     const touched = circumstanceSubjects
-      .filter((subject) => subject !== answer.subject)
+      .filter((subject) => subject !== answer.subject && !(isAdult && subject === "minor"))
       .flatMap((subject) => told.flatMap((reading) => findSentence(subject, reading) ?? []))
       .find((sentence) => !answer.text.includes(sentence));
     return touched === undefined
