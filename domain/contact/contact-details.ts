@@ -79,12 +79,15 @@ export function isSameContact({ kind, key }: Contact, text: string): boolean {
 
 const escapeRegExp = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** Finds the contact in a text: a whole e-mail address, or a phone in any spelling; never a part of a longer one. */
+/**
+ * Finds the contact in a text: a whole e-mail address, or a phone in any spelling; never a part of a longer one. An address
+ * may hold nearly every sign, so only what joins words in real ones, after a letter or a figure, makes another of it.
+ */
 const createContactPattern = ({ kind, key }: Contact) =>
   kind === "phone"
     ? createPhonePattern(key)
     : new RegExp(
-        String.raw`(?<![\p{L}\p{N}!#$%&'*+/=^_{|}~.-])${escapeRegExp(key)}(?![\p{L}\p{N}_-]|\.[\p{L}\p{N}])`,
+        String.raw`(?<![\p{L}\p{N}](?:_+|[+.'-])?)${escapeRegExp(key)}(?![\p{L}\p{N}]|(?:-[\p{L}\p{N}-]*)?\.[\p{L}\p{N}])`,
         "giu",
       );
 

@@ -34,11 +34,11 @@ export function parsePhoneSearch(text: string): { digits: string; isWhole: boole
   return digits.length >= shortestPart ? { digits, isWhole: false } : undefined;
 }
 
-/** What people write between the digits of a phone number. A new line ends it: the next field may be another number. */
+/** What people write between the digits of a phone number, and hardly between two numbers. */
 const separators = String.raw`[\p{Zs}\p{Pd}\p{Cf}\t.()/_·]*`;
 
-/** Other digits that phones offer to type, of Hindi and of full width; zero first. */
-const otherDigits = ["०१२३४५६७८९", "０１２３４５６７８９"];
+/** Other digits that phones offer to type, of Hindi, of full width, of Arabic, and of Persian and Urdu; zero first. */
+const otherDigits = ["०१२३४५६७८९", "０１２３４５６７８９", "٠١٢٣٤٥٦٧٨٩", "۰۱۲۳۴۵۶۷۸۹"];
 const anyDigit = String.raw`[\d${otherDigits.join("")}]`;
 
 /** What may stand before a whole number and belongs to it: a country code, or a trunk zero. */
@@ -50,9 +50,11 @@ export const digitClasses = (key: string) =>
 
 /** Finds the number of this key in any spelling, and not as a part of a longer one. */
 export function createPhonePattern(key: string): RegExp {
-  const number = digitClasses(key).join(separators);
+  const digits = digitClasses(key);
   if (key.length < wholeNumber)
-    return new RegExp(`(?<!${anyDigit}${separators})${number}(?!${separators}${anyDigit})`, "gu");
+    return new RegExp(`(?<!${anyDigit}${separators})${digits.join(separators)}(?!${separators}${anyDigit})`, "gu");
+  // Ten digits in this order are the number whatever stands between them, even a new line; fewer may be a price.
+  const number = digits.join(String.raw`[^\p{L}\p{N}]*`);
   return new RegExp(`(?<!${anyDigit})${prefix}${number}(?!${anyDigit})`, "gu");
 }
 

@@ -152,6 +152,7 @@ test.for(engines)("records of others lose the contact and nothing else, in whate
   const friend = await (await staff.post("/students", { name: "Mohan Rao" })).json();
   await staff.post("/staff/notes", { subject: "student", id: friend._id, text: "Friend of 91234 56789" });
   const student = await (await staff.post("/students", { name: "Kiran Rao", paidNote: "by 0091 91234 56789" })).json();
+  const grouped = await (await staff.post("/students", { name: "Tara Rao", batch: "of '91234,56789'" })).json();
   const reviewer = await (await staff.post("/students", { name: "Leela Rao" })).json();
   const at = site.now().toISOString();
   const review = {
@@ -176,19 +177,20 @@ test.for(engines)("records of others lose the contact and nothing else, in whate
     [noted]: "note",
     [student._id]: "note",
     [friend._id]: "note",
+    [grouped._id]: "note",
     [kept]: "contact",
   };
   expect(why(await find(staff, contact))).toEqual({ ...reasons, [reviewer._id]: "text" });
   const path = `/staff/person.json?contact=${contact}&keep=${kept},${neighbour}`;
   const file = await (await staff.ask(path)).json();
   expect(file.requests.map(({ id }: { id: string }) => id)).toEqual([own]);
-  expect(file["mentioned in"]).toHaveLength(5);
+  expect(file["mentioned in"]).toHaveLength(6);
   for (const other of ["ravi", "rao", "asha@example.com", "98765", named]) {
     expect(JSON.stringify({ ...file, "what the fields mean": "" }).toLowerCase(), other).not.toContain(other);
   }
 
   const answer = await staff.post("/staff/person/erase", { contact, confirm: contact, keep: [kept] });
-  expect(await answer.json()).toMatchObject({ erased: { requests: 1, students: 0 }, mentions: 5 });
+  expect(await answer.json()).toMatchObject({ erased: { requests: 1, students: 0 }, mentions: 6 });
   expect(why(await find(staff, contact))).toEqual({ [kept]: "contact" });
   const inbox = await (await staff.ask("/requests")).json();
   const left = Object.fromEntries(inbox.requests.map((request: { id: string }) => [request.id, request]));
@@ -204,6 +206,7 @@ test.for(engines)("records of others lose the contact and nothing else, in whate
   expect(left[neighbour]).toMatchObject({ message: "My number is 98123456789", version: 1 });
   const students = await (await staff.ask("/students")).json();
   expect(students).toContainEqual(expect.objectContaining({ name: "Kiran Rao", paidNote: "by [erased]", version: 2 }));
+  expect(students).toContainEqual(expect.objectContaining({ name: "Tara Rao", batch: "of '[erased]'" }));
   const { notes } = await (await staff.ask(`/staff/timeline?subject=student&id=${friend._id}`)).json();
   expect(notes).toMatchObject([{ text: "Friend of [erased]", by: "Meera" }]);
   expect(site.publishedReviews.list()).toMatchObject([

@@ -134,7 +134,8 @@ async function eraseMentions(
   }
   for (const row of naming.students) {
     const student = toStudent(row);
-    const details = toDetailColumns({ ...student, name: erase(student.name), paidNote: erase(student.paidNote) });
+    const texts = { name: erase(student.name), paidNote: erase(student.paidNote), batch: erase(student.batch) };
+    const details = toDetailColumns({ ...student, ...texts });
     await trx
       .updateTable("students")
       .set((eb) => ({ ...details, follow_up: erase(row.follow_up), version: eb("version", "+", 1) }))

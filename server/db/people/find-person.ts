@@ -74,7 +74,7 @@ export async function findCandidates(db: Db, { kind, key }: Contact): Promise<Ca
     requests: [...noted, ...(await scan("requests", ["body", "note", "follow_up", "source"]))],
     students: [
       ...noted,
-      ...(await scan("students", ["name", "email", "phone", "paid_note", "follow_up"])),
+      ...(await scan("students", ["name", "email", "phone", "paid_note", "follow_up", "batch"])),
       ...(await scan("reviews", [...reviewTexts, "reply"], "student_id")),
       ...(await scan("payments", ["reference"], "student_id")),
     ],
@@ -126,7 +126,14 @@ export async function listPersonRows(
     const review = reviewsNaming.get(row.id);
     const typed = [row.name, ...(review ? reviewTexts.map((column) => review[column]) : [])].join("\n");
     const references = payments.filter(({ student_id }) => student_id === row.id).map(({ reference }) => reference);
-    const texts = [row.paid_note, row.follow_up, review?.reply ?? "", ...references, ...listTexts(noted.get(row.id))];
+    const texts = [
+      row.paid_note,
+      row.follow_up,
+      row.batch,
+      review?.reply ?? "",
+      ...references,
+      ...listTexts(noted.get(row.id)),
+    ];
     const note = texts.join("\n");
     const why = row[keyColumn] === contact.key ? "contact" : findTextReason(typed, note, contact);
     if (why) students.set(row.id, { ...row, why });
