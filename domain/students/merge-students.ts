@@ -42,6 +42,8 @@ export type Merge = v.InferOutput<typeof mergeSchema>;
 /** What takes it back. */
 export const unmergeSchema = v.object({
   ...idSchema.entries,
+  /** That the merge made: what was saved since would be lost. */
+  version: versionSchema,
   otherId: idSchema.entries.id,
   former: mergedFieldsSchema,
   moved: movedRowsSchema,

@@ -29,7 +29,7 @@ test("what is not stated is one question to the team, in its own words", () => {
   expect(ask?.links).toEqual([
     {
       label: "Ask us about live or recorded lessons, language, start and refunds",
-      path: "/?about=missingFacts#contact",
+      path: "/?about=missingFacts#contact-form",
     },
     expect.objectContaining({ path: "/refunds" }),
   ]);

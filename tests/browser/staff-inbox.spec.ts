@@ -259,6 +259,16 @@ test("keys that are faster than the network mean the request that comes next, an
   await expect(page.getByText("Next step saved.")).toBeVisible();
   await page.keyboard.press("u");
   await expect(page.getByRole("group", { name: "Next step" })).toContainText("No follow-up");
+  // What a colleague saves after it stays.
+  await page.keyboard.press("c");
+  await expect(row(page, `${name} 1`)).toContainText("contacted");
+  const listed = await page.request.get(`/api/requests?search=${encodeURIComponent(name)}`);
+  const { requests }: { requests: InboxRequest[] } = await listed.json();
+  const id = requests.find((request) => request.name === `${name} 1`)?.id;
+  await page.request.post("/api/requests/status", { data: { id, status: "enrolled" } });
+  await page.keyboard.press("u");
+  await expect(page.getByText("Somebody else has changed it meanwhile: it stays as it is now.")).toBeVisible();
+  await expect(row(page, `${name} 1`)).toContainText("enrolled");
 });
 
 test("a held request is released, a deleted one brought back", async ({ page }) => {

@@ -10,7 +10,7 @@ import { useSaveNextStep, useStaffName, type StepChange } from "./use-next-step.
 
 type NextStepCardProps = {
   subject: ChangeSubject;
-  record: NextStep & { id: string; name: string };
+  record: NextStep & { id: string; name: string; version: number };
   onSaved: (change: StepChange, answer: unknown) => void;
 };
 

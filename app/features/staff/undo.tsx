@@ -1,4 +1,7 @@
 import { showToast } from "#app/ui/toast.tsx";
+import { ApiError } from "./staff-api.ts";
+
+const changedMeanwhile = "Somebody else has changed it meanwhile: it stays as it is now.";
 
 type Undo = () => Promise<unknown>;
 
@@ -27,6 +30,18 @@ export function undoLast() {
   if (!undo) return showToast({ tone: "info", title: "There is nothing to undo." });
   void undo().then(
     () => showToast({ title: "Undone." }),
-    () => showToast({ tone: "destructive", title: "Failed to undo. Please try again." }),
+    (error: unknown) => {
+      const isChanged = error instanceof ApiError && error.status === 409;
+      const title = isChanged ? changedMeanwhile : "Failed to undo. Please try again.";
+      showToast({ tone: "destructive", title });
+    },
   );
+}
+
+/** All that can be taken back is; what somebody else has changed meanwhile is told at the end. */
+export async function undoEach<Item>(items: readonly Item[], undo: (item: Item) => Promise<unknown>) {
+  const results = [];
+  for (const item of items) results.push(...(await Promise.allSettled([undo(item)])));
+  const failed = results.find((result) => result.status === "rejected");
+  if (failed) throw failed.reason;
 }

@@ -24,10 +24,16 @@ export function useDue({ when = "", who = "" }: { [Name in keyof DueQuery]?: str
   });
 }
 
-export type StepChange = { subject: ChangeSubject; id: string; former: NextStep } & Partial<NextStep>;
+export type StepChange = {
+  subject: ChangeSubject;
+  id: string;
+  former: NextStep & { version: number };
+} & Partial<NextStep>;
 
-const sendStep = ({ subject, id }: Pick<StepChange, "subject" | "id">, step: Partial<NextStep>) =>
-  fetchStaffApi(subject === "request" ? "requests/status" : "students/details", { id, ...step });
+const sendStep = (
+  { subject, id }: Pick<StepChange, "subject" | "id">,
+  step: Partial<NextStep> & { version?: number },
+) => fetchStaffApi(subject === "request" ? "requests/status" : "students/details", { id, ...step });
 
 /** Without a version: the last one counts, and the history names both. `onSaved` gets the response, where there is one. */
 export function useSaveNextStep(onSaved: (change: StepChange, answer: unknown) => void) {
@@ -37,8 +43,8 @@ export function useSaveNextStep(onSaved: (change: StepChange, answer: unknown) =
     onSuccess: (answer, change) => {
       onSaved(change, answer);
       showUndoToast("Next step saved.", async () => {
-        const { owner, followUpAt, followUp } = change.former;
-        onSaved(change, await sendStep(change, { owner, followUpAt, followUp }));
+        const { owner, followUpAt, followUp, version } = change.former;
+        onSaved(change, await sendStep(change, { owner, followUpAt, followUp, version: version + 1 }));
         await client.invalidateQueries({ queryKey: dueKey });
       });
     },

@@ -23,7 +23,7 @@ type VersionedSaveOptions<Copy> = {
   onLaterCopy: (copy: Copy) => void;
   onSaved?: (() => void) | undefined;
   /** Brings the copy before the save back; without it a save cannot be undone. */
-  undo?: (before: Copy, changes: Partial<Copy>) => Promise<unknown>;
+  undo?: (before: Copy, changes: Partial<Copy>, saved: Copy) => Promise<unknown>;
   texts: { saved: string; failed: string };
 };
 
@@ -65,7 +65,7 @@ export function useVersionedSave<Copy extends { version: number }>(options: Vers
           setDraft((now) =>
             now && now !== sent ? { base: saved, typed: pickChangedFields(sent.typed, now.typed) } : null,
           );
-          if (undo) showUndoToast(texts.saved, () => undo(latest, onTop));
+          if (undo) showUndoToast(texts.saved, () => undo(latest, onTop, saved));
           else showToast({ title: texts.saved });
           onSaved?.();
         },

@@ -134,6 +134,7 @@ export function studentRoutes(services: Services, siteUrl: string) {
       })
       .post("/unmerge", validateBody(unmergeSchema, largestUnmerge), async (c) => {
         const student = await unmergeStudentRecords(db, c.req.valid("json"), now(), c.var.staffName);
+        if (student === "outdated") return c.json({ error: "Somebody else has saved this student." }, 409);
         await publishedReviews.reload();
         return student ? c.json(student) : respondStudentNotFound(c);
       })

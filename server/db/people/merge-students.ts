@@ -45,19 +45,25 @@ export async function mergeStudentRecords(
     await markDeleted(trx, { subject: "student", id: otherId, by }, now);
     const student = await findStudent(trx, id);
     if (!student) throw new Error("A student that is locked is there");
-    return { kind: "merged", student, undo: { id, otherId, former: pickMergedFields(one), moved } };
+    return {
+      kind: "merged",
+      student,
+      undo: { id, version: student.version, otherId, former: pickMergedFields(one), moved },
+    };
   });
 }
 
-/** Takes a merge back; undefined where one of the two is gone meanwhile. */
+/** Takes a merge back; undefined where one of the two is gone meanwhile, and nothing is changed where the one was saved since. */
 export async function unmergeStudentRecords(
   db: Db,
-  { id, otherId, former, moved }: Unmerge,
+  { id, version, otherId, former, moved }: Unmerge,
   now: Date,
   by: string,
-): Promise<Student | undefined> {
+): Promise<Student | "outdated" | undefined> {
   return inTransaction(db, async (trx) => {
-    if (!(await lockStudent(trx, id))) return undefined;
+    const kept = await lockStudent(trx, id);
+    if (!kept) return undefined;
+    if (version !== undefined && version !== kept.version) return "outdated";
     if (!(await markRestored(trx, { subject: "student", id: otherId, by }, now))) return undefined;
     await writeMergedFields(trx, id, former, now, by);
     await moveRows(trx, moved, { from: id, to: otherId });

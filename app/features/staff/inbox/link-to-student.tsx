@@ -39,8 +39,9 @@ export function useLinkToStudent(request: InboxRequest) {
     mutationFn: ({ id }: { id: string; name: string }) => save(id),
     onSuccess: async (_, { name }) => {
       showUndoToast(`Linked to ${name}.`, async () => {
-        await save(null);
         await saveFormerState(client, request);
+        await save(null);
+        await refreshAllAfterRequestChange(client, request.id);
       });
       await refreshAllAfterRequestChange(client, request.id);
     },

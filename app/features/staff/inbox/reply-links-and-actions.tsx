@@ -95,9 +95,9 @@ function AddAsStudentButton({ request, onAdded }: { request: InboxRequest; onAdd
     focusElement("record-name");
     const { _id } = v.parse(studentSchema, answer);
     showUndoToast("Student added successfully!", async () => {
+      await saveFormerState(client, request);
       await fetchStaffApi("students/delete", { id: _id });
       await client.invalidateQueries({ queryKey: ["students"] });
-      await saveFormerState(client, request);
     });
   });
   const link = useLinkToStudent(request);

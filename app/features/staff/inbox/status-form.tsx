@@ -32,8 +32,8 @@ export function useStatusWorkingCopy(request: InboxRequest, onSaved: () => void)
       return { ...latest, status, version: version + 1 };
     },
     undo: async (before, { note }) => {
-      if (note) await takeNoteBack({ subject: "request", id: before.id }, note);
       await saveFormerState(client, before);
+      if (note) await takeNoteBack({ subject: "request", id: before.id }, note);
       await client.invalidateQueries({ queryKey: timelineKey });
     },
     onSaved,
@@ -63,10 +63,19 @@ export function useMarkRequest() {
   });
 }
 
-/** Puts status and next step back as they were: closing a request ends its follow-up, too. */
-export async function saveFormerState(client: QueryClient, { id, status, followUpAt, followUp }: InboxRequest) {
-  await fetchStaffApi("requests/status", { id, status, followUpAt, followUp });
-  await refreshAllAfterRequestChange(client, id);
+/**
+ * Puts status and next step back as they were before one save: closing a request ends its follow-up, too. With the version that
+ * the save made: what a colleague has saved since stays.
+ */
+export async function saveFormerState(
+  client: QueryClient,
+  { id, status, followUpAt, followUp, version }: InboxRequest,
+) {
+  try {
+    await fetchStaffApi("requests/status", { id, status, followUpAt, followUp, version: version + 1 });
+  } finally {
+    await refreshAllAfterRequestChange(client, id);
+  }
 }
 
 export function StatusForm({ followUp }: { followUp: VersionedSave<InboxRequest> }) {

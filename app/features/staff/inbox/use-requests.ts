@@ -14,7 +14,7 @@ import { bulkAnswerSchema, type BulkChange } from "#domain/requests/request-quer
 import { inboxPageSchema, type InboxPage, type InboxRequest } from "#domain/requests/request.ts";
 import { timelineKey } from "../query-client.ts";
 import { fetchParsed, fetchStaffApi } from "../staff-api.ts";
-import { showUndoToast } from "../undo.tsx";
+import { showUndoToast, undoEach } from "../undo.tsx";
 import {
   fetchRelatedRequests,
   listKey,
@@ -24,6 +24,7 @@ import {
   relatedKey,
   requestsKey,
 } from "./refresh-requests.ts";
+import { saveFormerState } from "./status-form.tsx";
 import { formatFilterQuery, type InboxView } from "./use-inbox-view.ts";
 
 const failure = "Failed to fetch requests. Please try again.";
@@ -124,10 +125,11 @@ export function useRequestAction(action: keyof typeof actionTexts, onDone?: (ans
 }
 
 async function saveFormerStates(client: QueryClient, former: readonly InboxRequest[]) {
-  for (const { id, status, followUpAt, followUp } of former) {
-    await fetchStaffApi("requests/status", { id, status, followUpAt, followUp });
+  try {
+    await undoEach(former, (request) => saveFormerState(client, request));
+  } finally {
+    for (const queryKey of [requestsKey, timelineKey]) await client.invalidateQueries({ queryKey });
   }
-  for (const queryKey of [requestsKey, timelineKey]) await client.invalidateQueries({ queryKey });
 }
 
 /** The same change of several requests; what did not change is said, with the reason. */

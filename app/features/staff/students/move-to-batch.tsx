@@ -6,7 +6,7 @@ import { formatPlural } from "#domain/format/text.ts";
 import { studentSchema, type Student, type StudentDetails } from "#domain/students/student.ts";
 import { DialogButton, DialogForm } from "../dialog-form.tsx";
 import { fetchParsed } from "../staff-api.ts";
-import { showUndoToast } from "../undo.tsx";
+import { showUndoToast, undoEach } from "../undo.tsx";
 import { BatchFields, emptyForm, useStudentForm } from "./student-form.tsx";
 import { updateCachedStudents } from "./use-students.ts";
 
@@ -35,20 +35,28 @@ function MoveForm({ students: latest, onClose }: MoveProps & { onClose: () => vo
   const client = useQueryClient();
   const { formRef, ...form } = useStudentForm({ name: "", ...emptyForm });
   /** Only the batch is sent, so nothing else that a colleague saves meanwhile is touched. */
-  async function saveEach(batchOf: (student: Student) => Batch) {
-    for (const student of students) {
-      const change = { id: student._id, ...batchOf(student) };
-      // At once: should a later one fail, the list still shows what is saved.
-      updateCachedStudents(client, [await fetchParsed(studentSchema, "students/details", change)]);
-    }
+  async function save(change: Batch & { id: string; version?: number }) {
+    const saved = await fetchParsed(studentSchema, "students/details", change);
+    // At once: should a later one fail, the list still shows what is saved.
+    updateCachedStudents(client, [saved]);
+    return saved;
   }
   const move = useMutation({
-    mutationFn: (to: Batch) => saveEach(() => to),
-    onSuccess: (_, { batch }) => {
+    mutationFn: async (to: Batch) => {
+      const moved: { former: Student; version: number }[] = [];
+      for (const former of students) {
+        const { version } = await save({ id: former._id, ...to });
+        moved.push({ former, version });
+      }
+      return moved;
+    },
+    onSuccess: (moved, { batch }) => {
       onClose();
       const who = formatPlural(students.length, "student");
       showUndoToast(batch ? `${who} moved to ${batch}.` : `${who} without a batch now.`, () =>
-        saveEach(({ batch: former, batchStart }) => ({ batch: former, batchStart })),
+        undoEach(moved, ({ former, version }) =>
+          save({ id: former._id, version, batch: former.batch, batchStart: former.batchStart }),
+        ),
       );
     },
     meta: { failure: "Not all were moved. Please try again." },

@@ -110,8 +110,10 @@ export function useStudentWorkingCopy(
     name: "student",
     onLaterCopy: (copy) => updateCachedStudents(client, [copy]),
     ...(part === "progress" && {
-      undo: async ({ _id: id, completedDays }: Student) =>
-        updateCachedStudents(client, [await fetchParsed(studentSchema, "students/progress", { id, completedDays })]),
+      undo: async ({ _id: id, completedDays }: Student, _changes: Partial<Student>, { version }: Student) => {
+        const former = { id, completedDays, version };
+        updateCachedStudents(client, [await fetchParsed(studentSchema, "students/progress", former)]);
+      },
     }),
     onSaved,
     texts,
