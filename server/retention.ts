@@ -1,6 +1,6 @@
 import { isNothingErased, questionRetentionCutoff } from "#domain/history/erasure-and-retention-rules.ts";
 import type { Db, RunInBackground } from "./db/engine/database.ts";
-import { purgeMailCounts } from "./db/deliveries/delivery-queue-and-backoffs.ts";
+import { purgeMailCounts } from "./db/deliveries/mail-allowances.ts";
 import { purgeDeleted } from "./db/history/soft-delete.ts";
 import { scrubIfDue } from "./db/engine/scrub-sqlite.ts";
 import { eraseExpired } from "./db/people/erase-person-and-expired.ts";

@@ -9,10 +9,10 @@ import type { Config } from "./config.ts";
 import {
   countDeliveriesByState,
   createSenderHasher,
-  listMailAllowances,
   syncDeliveriesWithWebhooks,
   unknownSender,
 } from "./db/deliveries/delivery-queue-and-backoffs.ts";
+import { listMailAllowances } from "./db/deliveries/mail-allowances.ts";
 import { createBackground, openDatabase } from "./db/engine/database.ts";
 import { createHealthCheck, describeOpenFailure } from "./db/engine/database-health.ts";
 import { updatePhasesToNewLengths } from "./db/students/phase-lengths.ts";

@@ -54,13 +54,6 @@ export const phoneSchema = v.pipe(
 /** What an e-mail address is compared by: mail servers do not tell its letters' case apart. */
 export const normalizeEmail = (email: string) => email.trim().toLowerCase();
 
-/** The mailbox behind an address: what follows a plus sign is no part of it, nor are the dots of Gmail. */
-export function normalizeMailbox(email: string): string {
-  const [local = "", domain = ""] = normalizeEmail(email).split("@");
-  const name = local.replace(/\+.*$/, "");
-  return /^(?:gmail|googlemail)\.com$/.test(domain) ? `${name.replaceAll(".", "")}@gmail.com` : `${name}@${domain}`;
-}
-
 /** What a person is found by, in the form in which it is compared. */
 export type Contact = { kind: "email" | "phone"; key: string };
 

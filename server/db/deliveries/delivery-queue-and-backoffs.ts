@@ -1,9 +1,7 @@
 import { createHmac, randomBytes } from "node:crypto";
 import type { Insertable } from "kysely";
-import { normalizeMailbox } from "#domain/contact/contact-details.ts";
-import { toZonedDate } from "#domain/format/time-zone.ts";
 import type { Db } from "../engine/database.ts";
-import { isoTimestampBefore, inTransaction, isoTimestampAfter } from "../engine/query-helpers.ts";
+import { isoTimestampBefore, inTransaction, isoTimestampAfter, lockRows } from "../engine/query-helpers.ts";
 import { findOrCreateSetting } from "../engine/settings-table.ts";
 import {
   deliveryKinds,
@@ -116,7 +114,10 @@ type Requeue = {
   configured: readonly DeliveryKind[];
 };
 
-/** Makes the deliveries of a request due again, for another day: those that are not delivered, or those that are held. */
+/**
+ * Makes the deliveries of a request due again, for another day: those that are not delivered, or those that are held. Who
+ * deletes it at the same moment waits, or was first: then nothing is due.
+ */
 export async function requeueDeliveries(
   db: Db,
   { id, action, configured }: Requeue,
@@ -125,6 +126,8 @@ export async function requeueDeliveries(
 ): Promise<boolean> {
   const from: DeliveryState[] = action === "release" ? ["held"] : ["pending", "failed", "not-configured"];
   return inTransaction(db, async (trx) => {
+    const request = trx.selectFrom("requests").select("id").where("id", "=", id).where("deleted_at", "is", null);
+    if (!(await request.$call(lockRows(trx)).executeTakeFirst())) return false;
     const requeue = (state: "pending" | "not-configured", kinds: readonly DeliveryKind[]) =>
       trx
         .updateTable("deliveries")
@@ -142,38 +145,6 @@ export async function requeueDeliveries(
     await recordChanges(trx, { subject: "request", id, changes: [{ what }], by }, now);
     return true;
   });
-}
-
-export type MailAllowance = { key: string; most: number };
-
-/** A hostel or a mobile carrier shares one network: beyond as many confirmations, those that follow wait for staff. */
-const [mostToMailbox, mostFromSender] = [3, 60];
-
-export const listMailAllowances = (hash: (text: string) => string, email: string, sender: string): MailAllowance[] => [
-  { key: hash(`mailbox ${normalizeMailbox(email)}`), most: mostToMailbox },
-  ...(sender === unknownSender ? [] : [{ key: sender, most: mostFromSender }]),
-];
-
-/** Counts a confirmation for today; false where one of the allowances is used up. */
-export async function takeMailAllowances(trx: Db, allowances: readonly MailAllowance[], now: Date): Promise<boolean> {
-  const day = toZonedDate(now);
-  let isWithin = true;
-  for (const { key, most } of allowances) {
-    const { count } = await trx
-      .insertInto("mail_counts")
-      .values({ day, key, count: 1 })
-      .onConflict((conflict) =>
-        conflict.columns(["day", "key"]).doUpdateSet((eb) => ({ count: eb("mail_counts.count", "+", 1) })),
-      )
-      .returning("count")
-      .executeTakeFirstOrThrow();
-    isWithin &&= count <= most;
-  }
-  return isWithin;
-}
-
-export async function purgeMailCounts(db: Db, now: Date): Promise<void> {
-  await db.deleteFrom("mail_counts").where("day", "<", toZonedDate(now)).execute();
 }
 
 export async function countDeliveriesByState(db: Db): Promise<Record<DeliveryState, number>> {

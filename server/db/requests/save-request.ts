@@ -1,11 +1,7 @@
 import type { RequestOrigin } from "#domain/requests/request-origin.ts";
 import type { MailKind } from "#domain/requests/request.ts";
-import {
-  insertDelivery,
-  takeMailAllowances,
-  unknownSender,
-  type MailAllowance,
-} from "../deliveries/delivery-queue-and-backoffs.ts";
+import { insertDelivery, unknownSender } from "../deliveries/delivery-queue-and-backoffs.ts";
+import { takeMailAllowances, type MailAllowance } from "../deliveries/mail-allowances.ts";
 import type { Db } from "../engine/database.ts";
 import type { DeliveryState, RequestKind } from "../engine/tables.ts";
 import { toSearchKeys } from "./search-keys.ts";

@@ -233,6 +233,22 @@ test.for(engines)("a mailbox gets three confirmations a day, however it is writt
   expect(await site.db.selectFrom("mail_counts").select("count").execute()).toEqual([{ count: 1 }, { count: 1 }]);
 });
 
+test.for(engines)("a domain has one mailbox in whatever letters it is written (%s)", async (engine) => {
+  const site = await testMail(engine);
+  const wide = [
+    "a@in.college.example",
+    "a@in.\uFF43ollege.example",
+    "a@\uFF49n.college.example",
+    "a@IN.college.example",
+  ];
+  const german = ["münchen.example", "xn--mnchen-3ya.example", "mu\u0308nchen.example", "MÜNCHEN.example"];
+  for (const email of [...wide, ...german.map((domain) => `a@${domain}`)]) {
+    await send(site, "contact", { ...visitor, email });
+  }
+  await site.outbox.deliverDue();
+  expect(site.mail.arrivals.filter(({ to }) => to !== "team@mail.example")).toHaveLength(6);
+});
+
 test("twenty at once on PostgreSQL do not get past the limit", async () => {
   const site = await testMail("postgres");
   await Promise.all(Array.from({ length: 20 }, () => send(site, "contact", visitor)));

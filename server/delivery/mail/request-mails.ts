@@ -1,9 +1,9 @@
-import { domainToASCII } from "node:url";
 import * as v from "valibot";
 import { confirmationMail } from "#content/confirmation-mail.ts";
 import { site } from "#content/site.ts";
 import { listFieldValues, storedBodySchema } from "#domain/requests/stored-request-body.ts";
 import { requestFields } from "#domain/requests/request-fields.ts";
+import { encodeDomain } from "../../db/deliveries/mail-allowances.ts";
 import type { Batch, Delivery } from "../../db/deliveries/leases.ts";
 import type { ChatMessage } from "../chat-message.ts";
 import { breakLinks, formatReferenceAndTime, toPlainFields, truncate } from "../formats/plain-fields.ts";
@@ -39,12 +39,6 @@ const toHtml = (parts: readonly Part[]) => {
 };
 
 const isAscii = (text: string) => /^[\x21-\x7e]+$/.test(text);
-
-/** With its domain as mail servers know it; the part before the @ has no such form. */
-function encodeDomain(email: string): string {
-  const [local = "", domain = ""] = email.split("@");
-  return domain === "" ? email : `${local}@${domainToASCII(domain)}`;
-}
 
 type TeamMailOptions = { to: string; siteUrl: string };
 

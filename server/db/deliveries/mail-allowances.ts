@@ -1,0 +1,50 @@
+import { domainToASCII } from "node:url";
+import { normalizeEmail } from "#domain/contact/contact-details.ts";
+import { toZonedDate } from "#domain/format/time-zone.ts";
+import type { Db } from "../engine/database.ts";
+import { unknownSender } from "./delivery-queue-and-backoffs.ts";
+
+export type MailAllowance = { key: string; most: number };
+
+/** A hostel or a mobile carrier shares one network: beyond as many confirmations, those that follow wait for staff. */
+const [mostToMailbox, mostFromSender] = [3, 60];
+
+/** With its domain as mail servers know it; the part before the @ has no such form. */
+export function encodeDomain(email: string): string {
+  const [local = "", domain = ""] = email.split("@");
+  return domain === "" ? email : `${local}@${domainToASCII(domain)}`;
+}
+
+/** The mailbox behind an address: what follows a plus sign is no part of it, nor are the dots of Gmail. */
+function normalizeMailbox(email: string): string {
+  const [local = "", domain = ""] = encodeDomain(normalizeEmail(email.normalize("NFKC"))).split("@");
+  const name = local.replace(/\+.*$/, "");
+  return /^(?:gmail|googlemail)\.com$/.test(domain) ? `${name.replaceAll(".", "")}@gmail.com` : `${name}@${domain}`;
+}
+
+export const listMailAllowances = (hash: (text: string) => string, email: string, sender: string): MailAllowance[] => [
+  { key: hash(`mailbox ${normalizeMailbox(email)}`), most: mostToMailbox },
+  ...(sender === unknownSender ? [] : [{ key: sender, most: mostFromSender }]),
+];
+
+/** Counts a confirmation for today; false where one of the allowances is used up. */
+export async function takeMailAllowances(trx: Db, allowances: readonly MailAllowance[], now: Date): Promise<boolean> {
+  const day = toZonedDate(now);
+  let isWithin = true;
+  for (const { key, most } of allowances) {
+    const { count } = await trx
+      .insertInto("mail_counts")
+      .values({ day, key, count: 1 })
+      .onConflict((conflict) =>
+        conflict.columns(["day", "key"]).doUpdateSet((eb) => ({ count: eb("mail_counts.count", "+", 1) })),
+      )
+      .returning("count")
+      .executeTakeFirstOrThrow();
+    isWithin &&= count <= most;
+  }
+  return isWithin;
+}
+
+export async function purgeMailCounts(db: Db, now: Date): Promise<void> {
+  await db.deleteFrom("mail_counts").where("day", "<", toZonedDate(now)).execute();
+}
