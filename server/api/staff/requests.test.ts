@@ -5,6 +5,7 @@ import { contactMessage, order } from "#tests/support/sample-requests.ts";
 import { signedInClient, staffPin } from "#tests/support/staff-client.ts";
 import { engines, testDelivery, testServices, type Engine } from "#tests/support/test-services.ts";
 import { syncDeliveriesWithWebhooks } from "../../db/deliveries/delivery-queue-and-backoffs.ts";
+import { findNextDueTime } from "../../db/deliveries/leases.ts";
 import { saveRequest } from "../../db/requests/save-request.ts";
 
 const hour = 60 * 60_000;
@@ -115,6 +116,26 @@ test.for(engines)("a held request goes to the chat once it is released (%s)", as
   await site.outbox.deliverDue();
   expect(site.chat.arrivals.map((arrival) => arrival.reference)).toEqual([id]);
   expect((await staff.post("/requests/release", { id })).status).toBe(409);
+});
+
+test.for(engines)("what is released and deleted at once is not sent (%s)", async (engine) => {
+  const { site, staff } = await start(engine);
+  const ids: string[] = [];
+  for (let index = 0; index < 6; index++) {
+    const id = await send(staff, "contact", { ...contactMessage, [honeypotField]: "filled" });
+    ids.push(id);
+    const [, deleted] = await Promise.all(
+      ["release", "delete", "retry"].map((endpoint) => staff.post(`/requests/${endpoint}`, { id })),
+    );
+    expect(deleted?.status).toBe(204);
+  }
+  const states = () => site.db.selectFrom("deliveries").select("state").where("id", "in", ids).execute();
+  expect(new Set((await states()).map(({ state }) => state))).toEqual(new Set(["held"]));
+  // Neither is what an earlier version left due.
+  await site.db.updateTable("deliveries").set({ state: "pending" }).where("id", "in", ids).execute();
+  await site.outbox.deliverDue();
+  expect(site.chat.calls).toEqual([]);
+  expect(await findNextDueTime(site.db, site.outbox.kinds)).toBeUndefined();
 });
 
 test("without a team chat a retry says so and a release only ends the hold", async () => {

@@ -14,13 +14,14 @@ const createConflictResult = (error: string): ActionResult => ({ ok: false, stat
 export function createRetryReleaseAndBulkActions({ db, now, outbox }: Pick<Services, "db" | "now" | "outbox">) {
   const requeue = (action: "retry" | "release") => async (id: string, by: string) => {
     const request = await findRequest(db, id);
-    if (!request) return notFound;
-    const isHeld = request.state === "held";
-    if (action === "retry" && isHeld) return createConflictResult("This request is held: release it first.");
+    if (action === "retry" && request?.state === "held")
+      return createConflictResult("This request is held: release it first.");
     if (await requeueDeliveries(db, { id, action, configured: outbox.kinds }, now(), by)) {
       outbox.wake();
       return done;
     }
+    // A colleague may have deleted it at the same moment.
+    if (!request || !(await findRequest(db, id))) return notFound;
     if (action === "release") return createConflictResult("This request is not held.");
     if (request.state === "delivered") return createConflictResult("This request is already delivered.");
     return createConflictResult("No team chat is set up for this kind of request.");

@@ -59,6 +59,10 @@ function listQueuesInRoundRobin(kinds: readonly DeliveryKind[], last: QueueCurso
   return last && at >= 0 ? [{ kind: last.kind, sender: [">", last.sender] }, ...whole] : whole;
 }
 
+/** Nothing of a deleted request is sent, whatever its deliveries say. */
+const isNotOfDeletedRequest = sql<boolean>`not exists (
+  select 1 from requests where requests.id = deliveries.request_id and requests.deleted_at is not null)`;
+
 /** What is due and not leased, in index order: reading the first few costs the same however many are queued. */
 function selectDueDeliveries(db: Db, { kind, sender }: Queue, now: Date) {
   const due = db
@@ -68,6 +72,7 @@ function selectDueDeliveries(db: Db, { kind, sender }: Queue, now: Date) {
     .where("kind", "=", kind)
     .where("due_at", "<=", now.toISOString())
     .where((eb) => eb.or([eb("locked_until", "is", null), eb("locked_until", "<=", now.toISOString())]))
+    .where(isNotOfDeletedRequest)
     .orderBy("sender")
     .orderBy("due_at")
     .orderBy("created_at")
@@ -113,6 +118,7 @@ export async function findNextDueTime(db: Db, kinds: readonly DeliveryKind[]): P
     .select(free.as("at"))
     .where("state", "=", "pending")
     .where("kind", "in", kinds)
+    .where(isNotOfDeletedRequest)
     .executeTakeFirst();
   return next?.at ? new Date(next.at) : undefined;
 }
