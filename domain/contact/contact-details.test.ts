@@ -82,7 +82,9 @@ test("a name is what is seen of it, and nothing seen is no name", () => {
   const parse = (name: string) => v.parse(contactSchema, { name, email: "a@b.in", phone: "", message: "" }).name;
   expect(parse("\u202EahsA\u202C\u200B \u2066Rao\u2069")).toBe("ahsA Rao");
   for (const name of ["क्\u200Dषमा", "👩\u200D💻 Asha", "زهرا\u200Cها"]) expect(parse(name)).toBe(name);
-  for (const name of ["\u200B\u2060", "\u3164", "\u2800", "\u202E\u200D", "\u00AD"]) {
+  expect(parse("A\uE000s\u{13430}h\uD800a")).toBe("Asha");
+  const unseen = ["\u200B\u2060", "\u3164", "\u2800", "\u202E\u200D", "\u00AD", "\u{1D159}", "\u{13430}", "\u0301"];
+  for (const name of [...unseen, "\uFFFC", "\uE000", "\u{110BD}", "\uD800", "\u0301 \u{1F3FB}", "---"]) {
     expect(messages(contactSchema, { name, email: "a@b.in", phone: "", message: "" })).toEqual([
       "Please enter your name",
     ]);

@@ -20,13 +20,13 @@ export const singleLineSchema = (max: number, message: string) =>
     v.check((value) => !controlCharacters.test(value), notPlain),
   );
 
-/** Without what nobody sees: a name of such letters alone is none, and one that turns the line round reads as another. */
+/** Without what nobody sees: one that turns the line round reads as another. A name has a letter or a figure. */
 export const nameSchema = (required: string) =>
   v.pipe(
     singleLineSchema(maxLengths.name, required),
     v.transform(stripHiddenCharacters),
     v.trim(),
-    v.nonEmpty(required),
+    v.regex(/[\p{L}\p{N}]/u, required),
   );
 
 /** The part before the @: letters and figures of any script, and signs that do not end an e-mail address in a mail program. */

@@ -26,10 +26,11 @@ export const stripInvisibleCharacters = (text: string) =>
   text.replaceAll(invisible, (sign) => (sign === "\n" ? sign : "")).replaceAll(strayMarks, "");
 
 /**
- * Controls of direction, zero-width characters, fillers and tags: invisible, and able to reorder or forge what is shown.
+ * Controls of direction and of hieroglyphs, zero-width characters, fillers and tags, private characters and halves of one: invisible, and able to reorder or forge what is shown.
  * Joiners and styles of emoji are not among them: Indian and Arabic scripts and emoji need them.
  */
-const unseen = /(?!\u200C|\u200D|\uFE0E|\uFE0F)[\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB\u2800]/gu;
+const unseen =
+  /(?!\u200C|\u200D|\uFE0E|\uFE0F)[\p{Default_Ignorable_Code_Point}\p{Co}\p{Cs}\uFFF9-\uFFFC\u2800\u{110BD}\u{110CD}\u{13430}-\u{1343F}\u{1D159}]/gu;
 /** Joiners anywhere else only hide something. */
 const strayJoiners = /(?<![\p{M}\p{Lo}\p{Extended_Pictographic}\p{Emoji_Modifier}])(?:\u200C|\u200D)/gu;
 const strayEmojiStyles = /(?<!\p{Extended_Pictographic}|[#*\d](?=.\u20E3))(?:\uFE0E|\uFE0F)/gu;
