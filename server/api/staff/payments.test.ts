@@ -64,6 +64,36 @@ test.for(engines)(
   },
 );
 
+test.for(engines)("the payments of one student have a largest sum (%s)", async (engine) => {
+  const { site, staff } = await start(engine);
+  const { _id: id } = await add(staff, { name: "Asha" });
+  const earlier = { amount: 1_999_999_999, received_on: "2026-03-01", reference: "", at: "2026", by: "" };
+  await site.db
+    .insertInto("payments")
+    .values({ ...earlier, id: "earlier", student_id: id })
+    .execute();
+  await site.db.updateTable("students").set({ received: earlier.amount }).execute();
+  const response = await staff.post("/students/payments", { id, amount: 10_000_000, receivedOn: "2026-03-01" });
+  expect([response.status, await response.json()]).toEqual([422, { error: expect.stringContaining("at most") }]);
+  expect((await list(staff, id)).payments).toHaveLength(1);
+});
+
+test.for(engines)("one key for several students at once records one payment (%s)", async (engine) => {
+  const { site, staff } = await start(engine);
+  const students = await Promise.all(["A", "B", "C", "D"].map((name) => add(staff, { name })));
+  const responses = await Promise.all(
+    students.map(({ _id: id }) =>
+      staff.post(
+        "/students/payments",
+        { id, amount: 10, receivedOn: "2026-03-01" },
+        { "idempotency-key": "0123456789abcdef" },
+      ),
+    ),
+  );
+  expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 422, 422, 422]);
+  expect(await site.db.selectFrom("payments").select("amount").execute()).toEqual([{ amount: 10 }]);
+});
+
 test.for(engines)("payments go with a merge, and back (%s)", async (engine) => {
   const { staff } = await start(engine);
   const [kept, other] = [await add(staff, { name: "Asha", price: 3000 }), await add(staff, { name: "Asha R" })];

@@ -3,7 +3,13 @@ import { encode } from "uqr";
 import { messageTemplates } from "#content/message-templates.ts";
 import { courseName } from "#content/site.ts";
 import { idSchema } from "#domain/format/shared-schemas.ts";
-import { buildUpiLink, findOpenAmount, newPaymentSchema, type Payment } from "#domain/students/payments.ts";
+import {
+  buildUpiLink,
+  findOpenAmount,
+  largestReceived,
+  newPaymentSchema,
+  type Payment,
+} from "#domain/students/payments.ts";
 import type { Student } from "#domain/students/student.ts";
 import { deletePayment, listPayments, savePayment } from "../../db/students/payments.ts";
 import { findStudent } from "../../db/students/students.ts";
@@ -12,6 +18,7 @@ import type { Services } from "../../services.ts";
 import type { StaffEnv } from "./guard.ts";
 
 const recordedOtherwise = "This payment is recorded already, with other details. Close this form to see it.";
+const tooMuch = `The payments of one student add up to at most ${largestReceived}`;
 const notFound = { error: "Student not found" };
 
 /** Null without a UPI id, and where nothing is open. */
@@ -47,6 +54,7 @@ export const paymentRoutes = ({ db, now }: Services) =>
       if (!key.success) return c.json({ error: key.issues[0].message }, 400);
       const saved = await savePayment(db, c.req.valid("json"), key.output, now(), c.var.staffName);
       if (saved === "key taken") return c.json({ error: recordedOtherwise }, 422);
+      if (saved === "too much") return c.json({ error: tooMuch }, 422);
       return saved ? c.json(saved, 201) : c.json(notFound, 404);
     })
     .post("/delete", validateBody(idSchema), async (c) => {

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Selectable } from "kysely";
 import type { NewChange } from "#domain/history/change.ts";
-import type { NewPayment, Payment } from "#domain/students/payments.ts";
+import { largestReceived, type NewPayment, type Payment } from "#domain/students/payments.ts";
 import type { Student } from "#domain/students/student.ts";
 import type { Db } from "../engine/database.ts";
 import { inTransaction, toIdOfKey } from "../engine/query-helpers.ts";
@@ -36,17 +36,26 @@ export async function savePayment(
   idempotencyKey: string | undefined,
   now: Date,
   by: string,
-): Promise<{ student: Student; payment: Payment } | "key taken" | undefined> {
+): Promise<{ student: Student; payment: Payment } | "key taken" | "too much" | undefined> {
   return inTransaction(db, async (trx) => {
     const student = await lockStudent(trx, student_id);
     if (!student) return undefined;
     const id = idempotencyKey ? toIdOfKey("payment", idempotencyKey) : crypto.randomUUID();
-    const first = await trx.selectFrom("payments").selectAll().where("id", "=", id).executeTakeFirst();
+    const find = () => trx.selectFrom("payments").selectAll().where("id", "=", id).executeTakeFirst();
+    let first = await find();
+    if (!first && student.received + amount > largestReceived) return "too much";
     const given = { student_id, amount, received_on: receivedOn, reference };
-    if (first && !isDeepStrictEqual({ ...first, ...given }, { ...first })) return "key taken";
-    if (first) return { student: toStudent(student), payment: toPayment(first) };
     const row = { id, ...given, at: now.toISOString(), by };
-    await trx.insertInto("payments").values(row).execute();
+    const insert = trx
+      .insertInto("payments")
+      .values(row)
+      .onConflict((conflict) => conflict.column("id").doNothing());
+    if (first || !(await insert.returning("id").executeTakeFirst())) {
+      // The same key for another student at this moment: only the insert knew of it.
+      first ??= await find();
+      if (!first || !isDeepStrictEqual({ ...first, ...given }, { ...first })) return "key taken";
+      return { student: toStudent(student), payment: toPayment(first) };
+    }
     const isAll = student.price !== null && student.received + amount >= student.price;
     const paidOn = student.paid_on ?? (isAll ? receivedOn : null);
     const saved = await updateReceived(trx, student, paidOn, { what: "payment" }, now, by);
