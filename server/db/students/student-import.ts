@@ -1,11 +1,11 @@
-import type { Insertable } from "kysely";
+import { sql, type Insertable } from "kysely";
 import * as v from "valibot";
 import { normalizeEmail } from "#domain/contact/contact-details.ts";
 import { toTenDigitPhoneKey } from "#domain/contact/phone.ts";
 import { toZonedDate } from "#domain/format/time-zone.ts";
 import type { NewChange } from "#domain/history/change.ts";
 import type { NewStudent } from "#domain/students/student.ts";
-import type { Db } from "../engine/database.ts";
+import { isPostgres, type Db } from "../engine/database.ts";
 import { letOthersRun, isoTimestampAfter } from "../engine/query-helpers.ts";
 import type { Tables } from "../engine/tables.ts";
 import { findOrCreateSetting } from "../engine/settings-table.ts";
@@ -49,6 +49,8 @@ export async function importStudents(
   now: Date,
 ): Promise<ImportResult> {
   return db.transaction().execute(async (trx) => {
+    // One import after the other: of two at once neither would see the students of the other. SQLite has one writer anyway.
+    if (isPostgres(trx)) await sql`select pg_advisory_xact_lock(hashtext('student import'))`.execute(trx);
     const duplicates = addsDuplicates ? new Map() : await listDuplicateImportLines(trx, rows);
     const fresh = rows.filter(({ line }) => !duplicates.has(line));
     const receipt = { digest, added: fresh.length, skipped: rows.length - fresh.length };
