@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { toZonedDate } from "#domain/format/time-zone.ts";
 import { readChatText } from "#tests/support/team-chat-rules.ts";
 import { engines, testDelivery } from "#tests/support/test-services.ts";
 
@@ -23,4 +24,17 @@ test.for(engines)("tells the team of an error once an hour for each kind, on eve
     "GET /about",
     "GET /pricing",
   ]);
+});
+
+test.for(engines)("an alert comes once a day (%s)", async (engine) => {
+  const site = await testDelivery(engine);
+  for (let hour = 0; hour < 48; hour++) {
+    await site.alertTeam({ title: "Flood", what: "One sender", where: "Staff page" });
+    site.clock.advance(60 * 60_000);
+  }
+  await site.outbox.deliverDue();
+  const days = new Set(
+    Array.from({ length: 48 }, (_, hours) => toZonedDate(new Date(+site.now() - (hours + 1) * 60 * 60_000))),
+  );
+  expect(site.chat.arrivals).toHaveLength(days.size);
 });

@@ -14,11 +14,11 @@ function describeErrorForReport(error: unknown): string {
 
 /** What the site itself tells the team in its chat. */
 export function createTeamReports({ db, log, now, outbox }: { db: Db; log: Log; now: () => Date; outbox: Outbox }) {
-  /** Once an hour for each key. */
-  async function send(key: string, report: ErrorReport) {
+  /** Once for each key since then; by default once an hour. */
+  async function send(key: string, report: ErrorReport, since?: Date) {
     if (!outbox.kinds.includes("error-report")) return;
     try {
-      const isNew = await saveTeamReport(db, { key, kind: "error-report", body: report }, now());
+      const isNew = await saveTeamReport(db, { key, kind: "error-report", body: report, since }, now());
       if (isNew) outbox.wake();
     } catch (reason) {
       log.error("error not reported", { error: safeErrorCode(reason) });
@@ -35,7 +35,7 @@ export function createTeamReports({ db, log, now, outbox }: { db: Db; log: Log; 
     /** What the owner should act upon, once a day. */
     alertTeam: async (alert: { title: string; what: string; where: string }) => {
       log.warn("team alerted", { about: alert.title });
-      await send(`${alert.title} on ${toZonedDate(now())}`, alert);
+      await send(`${alert.title} on ${toZonedDate(now())}`, alert, new Date(0));
     },
   };
 }

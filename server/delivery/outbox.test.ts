@@ -270,6 +270,29 @@ test.for(engines)("a first webhook gets what is recent and still open, the newes
   for (const id of [old, closed]) expect(await readDelivery(site, id)).toMatchObject({ state: "not-configured" });
 });
 
+test.for(engines)("a later start announces nothing of what the first webhook left out (%s)", async (engine) => {
+  const site = await testDelivery(engine);
+  const save = () => {
+    site.clock.advance(minute);
+    const request = {
+      kind: "contact",
+      body: contactMessage,
+      delivery: "not-configured",
+      idempotencyKey: null,
+    } as const;
+    return saveRequest(site.db, request, site.now());
+  };
+  const listPending = async () => {
+    await syncDeliveriesWithWebhooks(site.db, site.outbox.kinds, site.now());
+    return (await site.db.selectFrom("deliveries").select("id").where("state", "=", "pending").execute()).length;
+  };
+  for (let index = 0; index < 102; index++) await save();
+  expect(await listPending()).toBe(100);
+  expect(await listPending()).toBe(100);
+  await save();
+  expect(await listPending()).toBe(101);
+});
+
 test.for(engines)(
   "what is deleted while it is sent, or leased by a dead worker, is not sent again (%s)",
   async (engine) => {

@@ -67,7 +67,8 @@ const mostAnnounced = 100;
 
 /**
  * Matches undelivered deliveries to the webhooks of this start: a kind without one waits. Of a kind that has one now, what came
- * in the last days and is still open is due, the newest first: nobody needs the history of a site in a new chat.
+ * in the last days and is still open is due, the newest first: nobody needs the history of a site in a new chat. The rest is given
+ * up, and due at no later start.
  */
 export async function syncDeliveriesWithWebhooks(
   db: Db,
@@ -87,6 +88,7 @@ export async function syncDeliveriesWithWebhooks(
     .where("deliveries.state", "=", "not-configured")
     .where("deliveries.kind", "in", configured)
     .where("deliveries.created_at", ">", isoTimestampBefore(now, announcedPeriod))
+    .whereRef("give_up_at", ">", "deliveries.created_at")
     // Nobody wants the confirmation of what they sent last week.
     .where((eb) => eb.or([eb("deliveries.kind", "!=", "visitor-mail"), eb("give_up_at", ">", now.toISOString())]))
     .where("requests.status", "=", "new")
@@ -105,6 +107,11 @@ export async function syncDeliveriesWithWebhooks(
       .where("id", "=", id)
       .execute();
   }
+  const rest = db.updateTable("deliveries").where("state", "=", "not-configured").where("kind", "in", configured);
+  await rest
+    .whereRef("give_up_at", ">", "created_at")
+    .set((eb) => ({ give_up_at: eb.ref("created_at") }))
+    .execute();
 }
 
 type Requeue = {
