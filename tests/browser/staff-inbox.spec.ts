@@ -259,8 +259,10 @@ test("keys that are faster than the network mean the request that comes next, an
   await expect(page.getByText("Next step saved.")).toBeVisible();
   await page.keyboard.press("u");
   await expect(page.getByRole("group", { name: "Next step" })).toContainText("No follow-up");
-  // What a colleague saves after it stays.
-  await page.keyboard.press("c");
+  // What a colleague saves after it stays. The palette has the keys by name.
+  await page.keyboard.press("Control+k");
+  await page.getByRole("combobox", { name: /^A name/ }).fill("contacted");
+  await page.keyboard.press("Enter");
   await expect(row(page, `${name} 1`)).toContainText("contacted");
   const listed = await page.request.get(`/api/requests?search=${encodeURIComponent(name)}`);
   const { requests }: { requests: InboxRequest[] } = await listed.json();

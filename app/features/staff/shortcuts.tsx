@@ -1,9 +1,11 @@
 import { useEffect, useEffectEvent } from "react";
 import { readStored, writeStored } from "#app/lib/storage.ts";
 import { createStore, useStore } from "#app/lib/store.ts";
+import { readOpenId } from "./use-open-record.ts";
 
 const storageKey = "inbox-keys";
 const enabled = createStore<boolean | null>(null);
+const areShortcutsOn = () => enabled.read() ?? readStored("localStorage", storageKey) !== "off";
 const useAreShortcutsOn = () => useStore(enabled) ?? readStored("localStorage", storageKey) !== "off";
 
 /** Those that handle requests one after the other; all of them are told by the palette. */
@@ -29,6 +31,29 @@ const allKeys = [
   ["/", "search"],
   ["Esc", "close it"],
 ] as const;
+
+const recordKeys = [
+  ["c", "Mark contacted"],
+  ["e", "Close the request"],
+  ["f", "Follow up"],
+  ["n", "Add a note"],
+  ["t", "What to say"],
+  ["w", "WhatsApp"],
+  ["m", "Write mail"],
+] as const;
+
+/** What keys do to the record that is open, for who looks for it by name. */
+export const listRecordActions = () =>
+  readOpenId() !== null && areShortcutsOn()
+    ? recordKeys.map(([key, name]) => ({
+        id: `key-${key}`,
+        name,
+        about: key,
+        // Once the dialog that it was chosen in is gone.
+        run: () =>
+          void setTimeout(() => document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }))),
+      }))
+    : [];
 
 const isTypingTarget = (target: EventTarget | null) =>
   target instanceof Element &&

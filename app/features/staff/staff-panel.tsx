@@ -13,7 +13,7 @@ import { formatCount, parseOption } from "./filter-bar.tsx";
 import { NewRequestNotice } from "./inbox/new-request-notice.tsx";
 import { createStaffQueryClient } from "./query-client.ts";
 import { useOpenQuestionCount } from "./questions/use-questions.ts";
-import { useControlKeys, useHeldKeys, useShortcuts } from "./shortcuts.tsx";
+import { listRecordActions, useControlKeys, useHeldKeys, useShortcuts } from "./shortcuts.tsx";
 import { fetchApi } from "./staff-api.ts";
 import { useClock } from "./staff-time.ts";
 import { StaffNameEditor } from "./staff-name-editor.tsx";
@@ -149,6 +149,7 @@ function StaffPanelContent({ name, onNamed, onSignedOut }: StaffPanelProps) {
         {isPaletteOpen && (
           <Palette
             actions={[
+              ...listRecordActions(),
               ...tabNames.map((one) => ({ id: one, name: `Go to ${labels[one]}`, run: () => setParams(tabs[one]) })),
               { id: "undo", name: "Undo", about: "u", run: undoLast },
               { id: "sign-out", name: "Sign out", run: () => void signOut() },

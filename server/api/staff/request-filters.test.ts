@@ -155,7 +155,7 @@ test.for(engines)("filters by status together with the others, and counts each c
       kind: { enrollment: 1, contact: 3 },
       delivery: { pending: 0, delivered: 3, failed: 0, "not-configured": 0, held: 1 },
     },
-    sources: [],
+    sources: [{ key: "(direct)", count: 4 }],
   });
   expect((await counts(staff, { status: "new", kind: "contact" })).facets).toMatchObject({
     total: 2,

@@ -141,7 +141,7 @@ test.for(engines)("a batch has one start, is filtered and counted, and sets the 
       .every((line) => line.endsWith(",March,2026-02-28,1")),
   ).toBe(true);
   const { rows } = await (await staff.ask("/staff/numbers/batches")).json();
-  const counts = { students: 2, finished: 0, stopped: 0, agreed: 3000 };
+  const counts = { students: 2, finished: 0, stopped: 0, agreed: 3000, open: 3000 };
   expect(rows).toEqual([{ name: "March", start: "2026-02-28", ...counts }]);
   expect((await (await staff.ask("/staff/numbers/class?batch=March")).json()).total).toBe(2);
   await staff.post("/students/details", { id: asha._id, batch: "" });

@@ -53,6 +53,7 @@ export function StudentPayments({ student }: { student: Student }) {
             <span className="label-mono text-fg-2">{formatLongDate(payment.receivedOn)}</span>
             <span className="wrap-anywhere">{payment.reference}</span>
             <ReceiptButton student={student} payment={payment} open={open} />
+            <TakeBackButton payment={payment} />
           </li>
         ))}
       </ul>
@@ -97,6 +98,40 @@ const RecordPaymentButton = (props: OpenAmount) => (
   </DialogButton>
 );
 
+function useDeletePayment() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => fetchParsed(studentSchema, "students/payments/delete", { id }),
+    onSuccess: (saved) => updateCachedStudents(client, [saved]),
+    meta: { failure: "The payment was not taken back. Please try again." },
+  });
+}
+
+/** One that was recorded by mistake. */
+function TakeBackButton({ payment: { id, studentId, amount, receivedOn, reference } }: { payment: Payment }) {
+  const client = useQueryClient();
+  const remove = useDeletePayment();
+  const record = async () => {
+    const body = { id: studentId, amount, receivedOn, reference };
+    const { student } = await fetchParsed(savedPaymentSchema, "students/payments", body);
+    updateCachedStudents(client, [student]);
+    await client.invalidateQueries({ queryKey: timelineKey });
+  };
+  const takeBack = () =>
+    remove.mutate(id, { onSuccess: () => showUndoToast(`${formatPrice(amount)} taken back.`, record) });
+  return (
+    <Button
+      size="sm"
+      variant="quiet"
+      busy={remove.isPending}
+      aria-label={`Take back ${formatPrice(amount)}`}
+      onClick={takeBack}
+    >
+      Take back
+    </Button>
+  );
+}
+
 function PaymentForm({ student, open, onClose }: OpenAmount & { onClose: () => void }) {
   const client = useQueryClient();
   const amount = useTextField(open ? String(open) : "");
@@ -104,10 +139,7 @@ function PaymentForm({ student, open, onClose }: OpenAmount & { onClose: () => v
   const [receivedOn, setReceivedOn] = useState(() => toZonedDate(now));
   const [reference, setReference] = useState("");
   const [idempotencyKey] = useState(createIdempotencyKey);
-  const remove = useMutation({
-    mutationFn: (id: string) => fetchParsed(studentSchema, "students/payments/delete", { id }),
-    onSuccess: (saved) => updateCachedStudents(client, [saved]),
-  });
+  const remove = useDeletePayment();
   const save = useMutation({
     mutationFn: () => {
       const body = { id: student._id, amount: parsePrice(amount.value), receivedOn, reference };

@@ -109,12 +109,11 @@ export function useStudentWorkingCopy(
     schema: studentSchema,
     name: "student",
     onLaterCopy: (copy) => updateCachedStudents(client, [copy]),
-    ...(part === "progress" && {
-      undo: async ({ _id: id, completedDays }: Student, _changes: Partial<Student>, { version }: Student) => {
-        const former = { id, completedDays, version };
-        updateCachedStudents(client, [await fetchParsed(studentSchema, "students/progress", former)]);
-      },
-    }),
+    undo: async (before, changes, { _id: id, version }) => {
+      const fields = Object.keys(changes) as (keyof Student)[];
+      const former = Object.fromEntries(fields.map((field) => [field, before[field]]));
+      updateCachedStudents(client, [await fetchParsed(studentSchema, `students/${part}`, { id, version, ...former })]);
+    },
     onSaved,
     texts,
   });
