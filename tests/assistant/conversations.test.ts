@@ -12,6 +12,11 @@ test.each(conversations.map((question) => [`${question.group}: ${question.turns.
   async (_name, question) => expect(await judgeReply(assistant, question)).toMatchObject({ fault: undefined }),
 );
 
+/** Whoever asks the same again is told so before what has room of the answer; it is read as before. */
+const repeats = /^As I said, this is what the site says on it: /;
+const isSameAnswer = (alone: string, after: string) =>
+  repeats.test(after) ? alone.startsWith(after.replace(repeats, "")) : alone === after;
+
 /** With these before it, a question may be read otherwise only where it leaves something out. */
 const histories = {
   "what is on day 12": 0.01,
@@ -26,6 +31,8 @@ test.each(Object.entries(histories))("hardly any question is read otherwise afte
   const say = async (question: string, history: string[]) =>
     (await assistant.answer({ question, history }, "203.0.113.7")).reply.message;
   let changed = 0;
-  for (const question of set) if ((await say(question, [])) !== (await say(question, [earlier]))) changed += 1;
+  for (const question of set) {
+    if (!isSameAnswer(await say(question, []), await say(question, [earlier]))) changed += 1;
+  }
   expect(changed / set.length).toBeLessThanOrEqual(most);
 });

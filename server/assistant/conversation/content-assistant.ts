@@ -243,8 +243,9 @@ export function createContentAssistant(
     const mayHaveParts = reading === whole && whole.domains.length === 0 && !leftOut.has("two-part-answers");
     const parts = mayHaveParts ? answerParts(question, whole, isClear || !best) : undefined;
     if (parts || !best) return { resolved, answer: parts, isSure: true };
-    // Inside a conversation a few vague words may mean this or that: it is asked back.
-    if (turns.length > 0 && best.probability < tooVague && isVague(reading))
+    // Inside a conversation a few vague words that name nothing may mean this or that: it is asked back.
+    const isUnnamed = !reading.concepts.has(best.label) && isVague(reading);
+    if (turns.length > 0 && best.probability < tooVague && isUnnamed)
       return { resolved, answer: undefined, isSure: false };
     // A subject may have no answer to what it was asked, such as a topic that no plan has.
     return { resolved, answer: answerOne(reading) ?? answerByOwnWords(question, reading, true), isSure: !isUnsure };

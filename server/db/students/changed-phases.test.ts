@@ -11,6 +11,7 @@ vi.doMock("#phase-list", () => ({
     { key: "core", days: 30, color: "accent" },
     { key: "advanced", days: 12, color: "cool" },
   ],
+  unit: undefined,
 }));
 afterAll(() => {
   vi.doUnmock("#phase-list");
