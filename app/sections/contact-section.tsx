@@ -29,7 +29,7 @@ export function ContactSection({
   const inner = Heading === "h1" ? "h2" : "h3";
   function close() {
     setSent(null);
-    focusElement("contact-form");
+    focusElement("contact-form-title");
   }
   return (
     <Section id="contact" labelledBy="contact-title">

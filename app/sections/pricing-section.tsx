@@ -95,7 +95,7 @@ function PhasePlanCard({ plan, className }: { plan: Plan; className: string }) {
       className={cn("part card grid grid-rows-[auto_auto_auto_auto_1fr_auto] gap-5 overflow-hidden", className)}
     >
       <PlanMonthAndDaysHeader month={plan.month} days={plan.days} />
-      <h3 id={`plan-${plan.key}`} className="text-h3 md:max-lg:min-h-[2lh]">
+      <h3 id={`plan-${plan.key}`} className="text-h3 wrap-anywhere md:max-lg:min-h-[2lh]">
         {plan.course}
       </h3>
       <div>

@@ -62,6 +62,29 @@ export const fetchParsed = async <Output>(
   ...request: Parameters<typeof fetchApi>
 ): Promise<Output> => v.parse(schema, await fetchStaffApi(...request));
 
+const laterCopySchema = v.looseObject({ version: v.number() });
+const conflictSchema = v.object({ request: v.optional(laterCopySchema), student: v.optional(laterCopySchema) });
+
+/**
+ * Saves on the version that was seen. Where somebody, or this page a moment ago, has saved something else of the record, it is
+ * saved on that; where it is the same, theirs stays and this fails. Returns the version that it was saved on.
+ */
+export async function saveUnlessChanged(
+  seen: number,
+  send: (version: number) => Promise<unknown>,
+  isAsSeen: (later: Record<string, unknown>) => boolean,
+): Promise<number> {
+  try {
+    await send(seen);
+    return seen;
+  } catch (error) {
+    const conflict = v.safeParse(conflictSchema, error instanceof ApiError && error.status === 409 && error.body);
+    const later = conflict.success ? (conflict.output.request ?? conflict.output.student) : undefined;
+    if (!later || later.version === seen || !isAsSeen(later)) throw error;
+    return saveUnlessChanged(later.version, send, isAsSeen);
+  }
+}
+
 export const isUnauthorized = (error: unknown) => error instanceof ApiError && error.status === 401;
 
 /** Requests that found the session ended; they wait for the PIN, while the page with what is typed in it stays. */

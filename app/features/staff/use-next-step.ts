@@ -4,7 +4,7 @@ import type { ChangeSubject } from "#domain/history/change.ts";
 import { dueSchema, type DueQuery } from "#domain/history/due.ts";
 import type { NextStep } from "#domain/students/next-step.ts";
 import { dueKey } from "./query-client.ts";
-import { fetchParsed, fetchStaffApi } from "./staff-api.ts";
+import { fetchParsed, fetchStaffApi, saveUnlessChanged } from "./staff-api.ts";
 import { showUndoToast } from "./undo.tsx";
 
 const StaffNameContext = createContext("");
@@ -43,8 +43,13 @@ export function useSaveNextStep(onSaved: (change: StepChange, answer: unknown) =
     onSuccess: (answer, change) => {
       onSaved(change, answer);
       showUndoToast("Next step saved.", async () => {
-        const { owner, followUpAt, followUp, version } = change.former;
-        onSaved(change, await sendStep(change, { owner, followUpAt, followUp, version: version + 1 }));
+        const { subject: _subject, id: _id, former, ...step } = change;
+        const { owner, followUpAt, followUp, version: before } = former;
+        await saveUnlessChanged(
+          before + 1,
+          async (version) => onSaved(change, await sendStep(change, { owner, followUpAt, followUp, version })),
+          (later) => Object.entries(step).every(([name, value]) => later[name] === value),
+        );
         await client.invalidateQueries({ queryKey: dueKey });
       });
     },

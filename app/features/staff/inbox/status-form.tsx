@@ -11,7 +11,7 @@ import {
 } from "#domain/requests/request.ts";
 import { ConflictDialog } from "../conflict-dialog.tsx";
 import { timelineKey } from "../query-client.ts";
-import { ApiError, fetchStaffApi } from "../staff-api.ts";
+import { ApiError, fetchStaffApi, saveUnlessChanged } from "../staff-api.ts";
 import { showUndoToast } from "../undo.tsx";
 import { NoteField, takeNoteBack } from "../timeline.tsx";
 import { useVersionedSave, type VersionedSave } from "../use-versioned-save.ts";
@@ -48,9 +48,14 @@ export function useStatusWorkingCopy(request: InboxRequest, onSaved: () => void)
 export function useMarkRequest() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ request: { id, version }, status }: { request: InboxRequest; status: RequestStatus }) =>
-      fetchStaffApi("requests/status", { id, version, status }),
-    onSuccess: (_, { request }) => showUndoToast("Request updated.", () => saveFormerState(client, request)),
+    mutationFn: ({ request, status }: { request: InboxRequest; status: RequestStatus }) =>
+      saveUnlessChanged(
+        request.version,
+        (version) => fetchStaffApi("requests/status", { id: request.id, version, status }),
+        (later) => later["status"] === request.status,
+      ),
+    onSuccess: (version, { request }) =>
+      showUndoToast("Request updated.", () => saveFormerState(client, { ...request, version })),
     onError: (error, { request: { name } }) =>
       showToast({
         tone: "destructive",
