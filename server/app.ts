@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { Hono, type Context } from "hono";
 import { compress } from "hono/compress";
 import type { ServerBuild } from "react-router";
@@ -93,7 +94,10 @@ export function createApp({ build, config, services, clientFolder, serviceWorker
   /** What the first visitor would wait for is made ahead: the search and the assistant while other threads compress pages. */
   async function warm() {
     const askFirst = async () => {
+      // In turns of their own: HTTP requests and connections to the database that are under way go on between them.
+      await nextTurn();
       await posts.search("");
+      await nextTurn();
       services.assistant.recall({ question: "fees", history: [] });
     };
     await Promise.all([pages.warm(), askFirst()]);

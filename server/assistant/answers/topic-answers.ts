@@ -23,10 +23,12 @@ export function createTopicAnswerer(
   say: Say,
 ) {
   const nearestTo = new Map(notTaught.map(({ name, nearest }) => [name, nearest]));
-  const daysOf = new Map([
-    ...planTopics.map((name) => [name, findDaysNaming([name], true)] as const),
-    ...topics.map((topic) => [topic.name, findDaysOfTopic(topic)] as const),
+  // Looked up when asked for: the days of all topics take a quarter of a second, in which a starting site answers nobody.
+  const finders = new Map<string, () => Day[]>([
+    ...planTopics.map((name) => [name, () => findDaysNaming([name], true)] as const),
+    ...topics.map((topic) => [topic.name, () => findDaysOfTopic(topic)] as const),
   ]);
+  const daysOf = (name = "") => finders.get(name)?.() ?? [];
 
   /** `the Intermediate Phase (Month 2): day 22 (...) and day 23 (...)`, for each phase. */
   const placesOf = (days: readonly Day[]) =>
@@ -55,7 +57,7 @@ export function createTopicAnswerer(
     concepts,
     text,
   }: Reading): Saying | undefined {
-    const days = daysOf.get(name ?? "") ?? [];
+    const days = daysOf(name);
     const [firstDay] = days;
     if (name === undefined || !firstDay) return undefined;
     const step = others.length > 0 ? 0 : asksAfter.test(text) ? 1 : asksBefore.test(text) ? -1 : 0;
@@ -73,7 +75,7 @@ export function createTopicAnswerer(
           ? [say("yes", {})]
           : [];
     const more = others.slice(0, 2).flatMap((topic) => {
-      const [first] = daysOf.get(topic) ?? [];
+      const [first] = daysOf(topic);
       const isToldByDays = planTopics.includes(topic) && shown.some(({ day }) => day === first?.day);
       return first && !isToldByDays && !name.includes(topic) ? [say("other-topic", { topic, day: first.day })] : [];
     });
@@ -99,7 +101,7 @@ export function createTopicAnswerer(
       if (topic === undefined) return undefined;
       const isOne = others.length === 0;
       const nearest = nearestTo.get(topic) ?? "";
-      const [day] = daysOf.get(nearest) ?? [];
+      const [day] = daysOf(nearest);
       const denied = isOne
         ? say("topic-not-taught", { topic })
         : say("topics-not-taught", { topics: joinList([topic, ...others], say) });
@@ -109,9 +111,7 @@ export function createTopicAnswerer(
     },
     /** The phases in which topics come first: `the React part alone` is the Intermediate Phase. */
     phasesOf(names: readonly string[]): PhaseKey[] {
-      const found = new Set(
-        names.flatMap((name) => (daysOf.get(name) ?? []).slice(0, 1)).map(({ day }) => phaseOfDay(day)),
-      );
+      const found = new Set(names.flatMap((name) => daysOf(name).slice(0, 1)).map(({ day }) => phaseOfDay(day)));
       return phases.map(({ key }) => key).filter((key) => found.has(key));
     },
   };

@@ -1,4 +1,4 @@
-import { Kysely, PostgresAdapter, PostgresDialect } from "kysely";
+import { Kysely, PostgresAdapter, PostgresDialect, sql } from "kysely";
 import { Migrator } from "kysely/migration";
 import pg from "pg";
 import { up as initial } from "../migrations/0001-initial.ts";
@@ -128,7 +128,10 @@ export async function openDatabase(address: DatabaseLocation): Promise<Db> {
   }
   if (address.engine === "sqlite") return migrating;
   await migrating.destroy();
-  return openPostgresDb(address.url, { max: 20, queryTimeout: timeout });
+  const db = openPostgresDb(address.url, { max: 20, queryTimeout: timeout });
+  // A connection takes several turns of the event loop, each of them long while pages are warmed: the first visitors would wait in vain.
+  await sql`select 1`.execute(db);
+  return db;
 }
 
 export type RunInBackground = <Result>(run: (db: Db) => Promise<Result>) => Promise<Result>;
