@@ -8,8 +8,8 @@ import { createTestDatabase, type Engine } from "./test-services.ts";
 import { isPostgres, type Db } from "#server/db/engine/database.ts";
 
 /** A database as it is before any migration. */
-export async function openEmpty(engine: Engine) {
-  const { database } = readConfig({ DATABASE_URL: await createTestDatabase(engine) });
+export async function openEmpty(engine: Engine, url?: string) {
+  const { database } = readConfig({ DATABASE_URL: url ?? (await createTestDatabase(engine)) });
   const dialect = database.engine === "postgres" ? postgresDialect(database.url) : new SiteSqliteDialect(database.file);
   const db = new Kysely<unknown>({ dialect });
   onTestFinished(() => db.destroy());

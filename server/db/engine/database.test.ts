@@ -5,13 +5,22 @@ import path from "node:path";
 import { promisify } from "node:util";
 import Sqlite from "better-sqlite3";
 import { sql } from "kysely";
+import { Migrator } from "kysely/migration";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { startPostgresProxy } from "#tests/support/test-databases.ts";
+import { openEmpty, startPostgresProxy } from "#tests/support/test-databases.ts";
 import { createTestDatabase } from "#tests/support/test-services.ts";
 import { readConfig } from "../../config.ts";
+import { up as initial } from "../migrations/0001-initial.ts";
+import { up as staff } from "../migrations/0002-staff.ts";
+import { up as gatewayCalls } from "../migrations/0003-gateway-calls.ts";
+import { up as pinOfTries } from "../migrations/0004-pin-of-tries.ts";
+import { up as requestVersions } from "../migrations/0005-request-versions.ts";
 import { openDatabase } from "./database.ts";
 import { saveSetting } from "./settings-table.ts";
 import { isDatabaseUnavailable } from "./unavailable-errors.ts";
+
+const waitingForLocks = sql`select pid from pg_stat_activity
+  where datname = current_database() and wait_event_type = 'Lock'`;
 
 test("what SQLite has committed survives a power cut", async () => {
   const folder = mkdtempSync(path.join(tmpdir(), "site-test-"));
@@ -58,6 +67,39 @@ test("instances that start at once on PostgreSQL migrate one after the other", a
   const opened = await Promise.all(Array.from({ length: 5 }, () => openDatabase(database)));
   onTestFinished(async () => void (await Promise.all(opened.map((db) => db.destroy()))));
   for (const db of opened) expect(await db.selectFrom("requests").selectAll().execute()).toEqual([]);
+});
+
+test("migrations give way to what an older instance saves meanwhile on PostgreSQL, and come after it", async () => {
+  const url = await createTestDatabase("postgres");
+  const old = await openEmpty("postgres", url);
+  const migrations = {
+    "0001-initial": { up: initial },
+    "0002-staff": { up: staff },
+    "0003-gateway-calls": { up: gatewayCalls },
+    "0004-pin-of-tries": { up: pinOfTries },
+    "0005-request-versions": { up: requestVersions },
+  };
+  await new Migrator({ db: old, provider: { getMigrations: async () => migrations } }).migrateToLatest();
+  const saveRequest = (db: typeof old, id: string) =>
+    sql`insert into requests (id, kind, body, created_at) values (${id}, 'contact', '{}', '2026')`.execute(db);
+  const saveDelivery = (db: typeof old, id: string) =>
+    sql`insert into deliveries (id, request_id, kind, state, created_at, due_at, give_up_at, tries)
+      values (${id}, ${id}, 'contact', 'pending', '2026', '2026', '2026', 0)`.execute(db);
+  let opening: ReturnType<typeof openDatabase> | undefined;
+  await old.transaction().execute(async (trx) => {
+    await saveRequest(trx, "first");
+    opening = openDatabase({ engine: "postgres", url });
+    opening.catch(() => {});
+    await expect.poll(async () => (await waitingForLocks.execute(old)).rows).toHaveLength(1);
+    // A visitor's request waits for the migration, which waits for this transaction.
+    await saveRequest(old, "second");
+    await saveDelivery(old, "second");
+    await saveDelivery(trx, "first");
+  });
+  const db = await opening;
+  onTestFinished(async () => db?.destroy());
+  const saved = await db?.selectFrom("deliveries").select(["id", "sender"]).orderBy("id").execute();
+  expect(saved).toEqual(["first", "second"].map((id) => ({ id, sender: "" })));
 });
 
 test("processes that start at once on one SQLite file migrate one after the other", async () => {
@@ -110,8 +152,7 @@ test("a query that took too long is ended at the PostgreSQL server too", async (
     await sql`lock table settings`.execute(trx);
     const error = await saveSetting(db, "name", "value").catch((reason: unknown) => reason);
     expect(isDatabaseUnavailable(error)).toBe(true);
-    const waiting = sql`select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-    await expect.poll(async () => (await waiting.execute(trx)).rows).toEqual([]);
+    await expect.poll(async () => (await waitingForLocks.execute(trx)).rows).toEqual([]);
   });
 });
 

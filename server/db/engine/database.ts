@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { Kysely, PostgresAdapter, PostgresDialect, sql } from "kysely";
 import { Migrator } from "kysely/migration";
 import pg from "pg";
@@ -59,7 +60,9 @@ class SitePostgresDialect extends PostgresDialect {
   }
 }
 
-function openPostgresDb(url: string, { max, queryTimeout = 0 }: { max: number; queryTimeout?: number }): Db {
+type PoolOptions = { max: number; queryTimeout?: number; lockTimeout?: number };
+
+function openPostgresDb(url: string, { max, queryTimeout = 0, lockTimeout = 0 }: PoolOptions): Db {
   const pool = new pg.Pool({
     connectionString: url,
     connectionTimeoutMillis: timeout,
@@ -67,7 +70,7 @@ function openPostgresDb(url: string, { max, queryTimeout = 0 }: { max: number; q
     query_timeout: queryTimeout,
     // The server must give up as well: a query would go on there when nobody waits for it, and hold its connection and locks.
     // It is told by a query, since poolers such as PgBouncer refuse it as a parameter of the connection.
-    onConnect: (client) => client.query(`set statement_timeout = ${queryTimeout}`),
+    onConnect: (client) => client.query(`set statement_timeout = ${queryTimeout}; set lock_timeout = ${lockTimeout}`),
   });
   // A broken connection rejects its query and is replaced; without listeners these events would end the process.
   pool.on("error", () => {});
@@ -83,7 +86,17 @@ const openSqliteDb = (file: string): Db => new Kysely<Tables>({ dialect: new Sit
 /** The code of the error where a later version of the site has migrated the database: this one does not know all its migrations. */
 export const newerDatabase = "NEWER_DATABASE";
 
-/** Runs pending migrations once: other instances wait for PostgreSQL's advisory lock or SQLite's write transaction. */
+/**
+ * For a lock of a migration, while running instances of the version before wait behind it. Below the second after which
+ * PostgreSQL ends a deadlock by failing anyone of it: the migration gives way, be it to a visitor's request or to a backup.
+ */
+const migrationLockTimeout = 500;
+const lockNotAvailable = "55P03";
+
+/**
+ * Runs pending migrations once: other instances wait for PostgreSQL's advisory lock or SQLite's write transaction. On
+ * PostgreSQL each is a transaction of its own: a lock of one is not held through all others.
+ */
 async function migrate(db: Db) {
   const migrations = {
     "0001-initial": { up: initial },
@@ -110,16 +123,24 @@ async function migrate(db: Db) {
     "0022-payments": { up: payments },
     "0023-batches": { up: batches },
   };
-  const { error } = await new Migrator({ db, provider: { getMigrations: async () => migrations } }).migrateToLatest();
-  const isNewer = error instanceof Error && /^corrupted migrations: .* is missing$/.test(error.message);
-  if (isNewer) throw Object.assign(new Error(error.message), { code: newerDatabase });
-  if (error) throw error;
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  for (;;) {
+    const { error, results } = await (isPostgres(db) ? migrator.migrateUp() : migrator.migrateToLatest());
+    const isNewer = error instanceof Error && /^corrupted migrations: .* is missing$/.test(error.message);
+    if (isNewer) throw Object.assign(new Error(error.message), { code: newerDatabase });
+    if (error instanceof Error && "code" in error && error.code === lockNotAvailable)
+      await sleep(2 * migrationLockTimeout);
+    else if (error) throw error;
+    else if (!results?.length) return;
+  }
 }
 
 export async function openDatabase(address: DatabaseLocation): Promise<Db> {
-  // Migrating may wait long for another instance, so on PostgreSQL it gets a connection without a time limit.
+  // Migrating may take long, so on PostgreSQL it gets a connection without a time limit for its queries.
   const migrating =
-    address.engine === "postgres" ? openPostgresDb(address.url, { max: 1 }) : openSqliteDb(address.file);
+    address.engine === "postgres"
+      ? openPostgresDb(address.url, { max: 1, lockTimeout: migrationLockTimeout })
+      : openSqliteDb(address.file);
   try {
     await migrate(migrating);
   } catch (error) {

@@ -25,6 +25,21 @@ test.for(engines)("a database that is gone is unavailable, a wrong query is not 
   expect(isDatabaseUnavailable(await failureOf(refused))).toBe(true);
 });
 
+test("who loses a deadlock on PostgreSQL may try again", async () => {
+  const { db } = await testServices("postgres");
+  for (const name of ["a", "b"]) await saveSetting(db, name, "");
+  const locked = { a: Promise.withResolvers<void>(), b: Promise.withResolvers<void>() };
+  const lockBoth = (first: "a" | "b", second: "a" | "b") =>
+    db.transaction().execute(async (trx) => {
+      await saveSetting(trx, first, "mine");
+      locked[first].resolve();
+      await locked[second].promise;
+      await saveSetting(trx, second, "mine");
+    });
+  const failures = await Promise.all([failureOf(lockBoth("a", "b")), failureOf(lockBoth("b", "a"))]);
+  expect(failures.filter(Boolean).map(isDatabaseUnavailable)).toEqual([true]);
+});
+
 test("a full disk is named as that, in a transaction too", async () => {
   const { db } = await testServices("sqlite");
   const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(db);

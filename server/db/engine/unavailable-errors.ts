@@ -1,7 +1,7 @@
 import type { DatabaseConnection, Driver } from "kysely";
 
-/** Classes of PostgreSQL's codes: lost connections, no resources (a full disk too), time limit, shutdown or start, read-only. */
-const postgresCode = /^(08...|53...|57014|57P..|25006)$/;
+/** PostgreSQL's codes: lost connections, no resources (a full disk too), time limit, shutdown or start, read-only, deadlock. */
+const postgresCode = /^(08...|53...|57014|57P..|25006|40P01)$/;
 const sqliteCode = /^SQLITE_(BUSY|FULL|IOERR|READONLY|CANTOPEN|NOTADB|CORRUPT)/;
 export const networkCode =
   /^(ECONN(REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|E(HOST|NET)(UNREACH|DOWN)|ENETRESET|ENOTFOUND|EAI_\w+)$/;
