@@ -19,6 +19,25 @@ export function scrollSmoothlyTo(id: string) {
   (document.getElementById(id) ?? document.body).scrollIntoView();
 }
 
+/**
+ * Scrolls to a place and back to it whenever something above it still folds or unfolds, until the visitor does something:
+ * not every browser keeps what is in view where it is. Returns how to end that.
+ */
+export function scrollAndStay(place: Element): () => void {
+  forceFullLayout();
+  place.scrollIntoView();
+  let left = scrollY;
+  const observer = new ResizeObserver(() => {
+    if (scrollY !== left) return end();
+    place.scrollIntoView();
+    left = scrollY;
+  });
+  const end = () => observer.disconnect();
+  observer.observe(document.body);
+  for (const input of ["click", "keydown"]) addEventListener(input, end, { once: true });
+  return end;
+}
+
 /** Scrolls to a section, where keyboards and screen readers go on. */
 export function scrollToSection(id: string) {
   scrollSmoothlyTo(id);

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useLocation, useNavigate, useNavigationType, parsePath, type Location, type To } from "react-router";
 import { useValueAfterHydration } from "./hydration.ts";
 import { isReturn } from "./navigation.ts";
+import { scrollAndStay } from "./scroll.ts";
 
 export type QueryChanges = Record<string, string | null>;
 
@@ -120,11 +121,10 @@ export function useKeepQueryOnSamePage() {
 export function useScrollToTarget(id: string | null) {
   const kind = useNavigationType();
   const scrollTo = useEffectEvent((place: string) => {
-    if (!isReturn(kind)) document.getElementById(place)?.closest("details")?.scrollIntoView();
+    const item = isReturn(kind) ? null : document.getElementById(place)?.closest("details");
+    return item ? scrollAndStay(item) : undefined;
   });
-  useEffect(() => {
-    if (id) scrollTo(id);
-  }, [id]);
+  useEffect(() => (id ? scrollTo(id) : undefined), [id]);
 }
 
 const inputs = ["click", "keydown"];

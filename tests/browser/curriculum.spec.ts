@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, test, type Page } from "@playwright/test";
 import { expectNoViolation } from "../support/axe.ts";
 import { tabTo } from "../support/keyboard.ts";
 import { delayScripts, gotoHydrated, reloadHydrated } from "../support/page-actions.ts";
@@ -270,19 +270,65 @@ test("each square of the hero and of the calendar names its day and leads to it,
   await expect(page.locator("details[open] #day-44")).toBeInViewport();
 });
 
-test("the links of the squares take no focus from a visitor who has left them while they loaded", async ({ page }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
+test("a day stays where the address led to while something above it still unfolds, until the visitor does something", async ({
+  page,
+}) => {
+  await gotoHydrated(page, "/#day-30");
+  const day = page.locator("details[open] #day-30");
+  const unfoldAbove = () =>
+    page.evaluate(() => {
+      // As in browsers that do not keep what is in view where it is.
+      document.body.style.overflowAnchor = "none";
+      const part = document.createElement("div");
+      part.style.height = "237px";
+      document.querySelector("main")?.prepend(part);
+    });
+  const top = () => day.evaluate((panel) => Math.round(panel.getBoundingClientRect().top));
+  await expect.poll(top).toBe(176);
+  await unfoldAbove();
+  await expect.poll(top).toBe(176);
+  await page.keyboard.press("Shift");
+  await unfoldAbove();
+  await expect.poll(top).toBe(176 + 237);
+});
+
+/** The code of the links is on its way until it is let through. */
+async function holdDayLinks(page: Page) {
+  const { promise, resolve } = Promise.withResolvers<void>();
   await page.route("**/assets/day-links-*.js", async (route) => {
-    await released;
+    await promise;
     await route.continue();
   });
+  return async () => {
+    const loaded = page.waitForResponse("**/assets/day-links-*.js");
+    resolve();
+    await (await loaded).finished();
+  };
+}
+
+test("a press on a square counts while its link is still loading, also when it arrives under the finger", async ({
+  page,
+}) => {
+  const release = await holdDayLinks(page);
+  await gotoHydrated(page, "/");
+  const square = await page.locator("#hero rect").nth(22).boundingBox();
+  await page.mouse.move((square?.x ?? 0) + 10, (square?.y ?? 0) + 10);
+  await page.mouse.down();
+  await release();
+  // Two frames are enough for links that would not wait.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await page.mouse.up();
+  await expect(page.locator("details[open] #day-23")).toBeInViewport();
+});
+
+test("the links of the squares take no focus from a visitor who has left them while they loaded", async ({ page }) => {
+  const release = await holdDayLinks(page);
   await gotoHydrated(page, "/");
   const all = page.getByRole("link", { name: "The 58 days, square by square" }).first();
   await all.focus();
   // Between two stops of the Tab key nothing has the focus, and the links may come just then.
   await all.blur();
-  release();
+  await release();
   const first = page.getByRole("link", { name: "Day 1 · Setup and login" });
   await expect(first).toBeVisible();
   // The focus comes with the links or never.
