@@ -40,8 +40,8 @@ export const assistantReplySchema = v.object({
   message: v.string(),
   error: v.optional(v.string()),
   link: v.optional(siteLinkSchema),
-  /** The language of the message, where it is not the page's. */
-  lang: v.optional(v.literal("hi")),
+  /** The language of the message, where it is not the page's: Hindi, in its own script or in Latin letters. */
+  lang: v.optional(v.picklist(["hi", "hi-Latn"])),
   /** Questions to ask next by one press: what follows from an answer, or what an unclear question may have meant. */
   suggestions: v.optional(v.array(v.string())),
 });

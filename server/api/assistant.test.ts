@@ -33,8 +33,9 @@ test("answers with a link to where the site says so and with what may be asked n
   expect(await response.json()).toEqual({
     success: true,
     message: expect.stringContaining("₹3,000"),
+    lang: "hi-Latn",
     link: { path: "/#faq-fees", label: "FAQ" },
-    suggestions: ["How can I pay?", "What is in the Complete Bundle?"],
+    suggestions: ["Payment kaise karna hai?", "Complete Bundle mein kya-kya hai?"],
   });
 });
 

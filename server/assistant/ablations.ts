@@ -3,7 +3,15 @@
  * production none is. What is worth nothing is deleted, so a new mechanism gets a name here.
  */
 const learned = ["phonetic-keys", "word-pairs", "phrases", "phrase-pairs", "domains", "hidden-attacks"] as const;
-const applied = ["spelling", "small-talk-list", "two-part-answers", "follow-ups", "joint-reading", "search"] as const;
+const applied = [
+  "spelling",
+  "small-talk-list",
+  "two-part-answers",
+  "follow-ups",
+  "joint-reading",
+  "search",
+  "hinglish",
+] as const;
 
 export const ablations = [...learned, ...applied];
 export type Ablation = (typeof ablations)[number];

@@ -19,9 +19,10 @@ import type { AblationSet } from "./ablations.ts";
 import type { AssistantModel } from "./model/assistant-model.ts";
 import { sanitiseQuestion } from "./reading/sanitise-question.ts";
 import { detectLanguage, type Language } from "../language/devanagari.ts";
+import { createHinglishWriter, isHinglish } from "../language/hinglish.ts";
 import { detectReplyLanguage } from "./reading/read-question.ts";
 import { createSmallTalkFinder } from "./reading/find-small-talk.ts";
-import { formatReply } from "./answers/format-answer.ts";
+import { formatReply, formatReplyInLatin } from "./answers/format-answer.ts";
 
 export type Assistant = {
   /** `client` is who asks: nobody may spend the gateway's calls of a day alone. */
@@ -43,6 +44,8 @@ export type Recalled = Omit<Answered, "reply"> & { message: string };
 type Considered = {
   own: Answered;
   language: Language;
+  /** Whether the visitor writes Hindi in Latin letters. */
+  isLatin: boolean;
   sent?: { message: string; findGrounds: () => string[] } | undefined;
 };
 
@@ -62,36 +65,47 @@ export function createAssistant({ model, posts, gateway: options, content, leftO
   const findSmallTalk = leftOut?.has("small-talk-list") ? () => null : createSmallTalkFinder(model);
   const welcome = model.smallTalk.greetings[0]?.say ?? { en: "", hi: "" };
   const gateway = options && createCachedCheckedGateway(options);
+  const { hinglish } = model.lexicon;
+  const speaksHinglish = hinglish.length > 0 && !leftOut?.has("hinglish");
+  const writeInLatin = createHinglishWriter(hinglish);
+  const speak = ({ reply, ...how }: Answered, isLatin: boolean): Answered => ({
+    ...how,
+    reply: isLatin ? formatReplyInLatin(reply, writeInLatin) : reply,
+  });
 
   /** What is replied before any gateway is asked, and what would be sent to it. */
   function consider(asked: QuestionInput): Considered {
     const question = sanitiseQuestion(asked.question);
-    const language = detectReplyLanguage(model.lexicon, question);
+    const script = detectReplyLanguage(model.lexicon, question);
+    const isLatin = speaksHinglish && script === "en" && isHinglish(question, asked.history.at(-1));
+    const language = isLatin ? "hi" : script;
+    const voice = { language, isLatin };
     // Read by its sound it would be answered by chance.
-    if (detectLanguage(question) !== language)
-      return { language, own: { reply: formatReply(language, englishOnlyReply), certainty: "refused" } };
+    if (detectLanguage(question) !== script)
+      return { ...voice, own: { reply: formatReply(language, englishOnlyReply), certainty: "refused" } };
     const smallTalk = findSmallTalk(question, language);
-    if (smallTalk !== null) return { language, own: replyToSmallTalk(smallTalk, language) };
+    if (smallTalk !== null) return { ...voice, own: replyToSmallTalk(smallTalk, language) };
     const history = asked.history.map(sanitiseQuestion).filter((text) => text !== "" && findSmallTalk(text) === null);
     content ??= createContentAssistant(model, posts, leftOut);
-    const { reply, listEarlier, findGrounds } = content.understand({ question, history });
+    const { reply, listEarlier, findGrounds } = content.understand({ question, history, language });
     if (reply.kind === "small-talk")
-      return { language, own: replyToSmallTalk(reply.isGreeting ? welcome[language] : "", language) };
+      return { ...voice, own: replyToSmallTalk(reply.isGreeting ? welcome[language] : "", language) };
     const isFixed = reply.kind === "answer" && fixedSubjects.includes(reply.answer.subject);
     const mayAsk = gateway && reply.kind !== "hostile" && !isFixed;
     const sent = mayAsk ? { message: formatUserMessage(question, listEarlier()), findGrounds } : undefined;
-    return { language, own: formatContentReply(reply, language), sent };
+    return { ...voice, own: formatContentReply(reply, language), sent };
   }
 
   return {
     async answer(asked, client) {
-      const { own, language, sent } = consider(asked);
-      return gateway && sent ? formatGatewayReply(await gateway.answer(sent, client), own, language) : own;
+      const { own, language, isLatin, sent } = consider(asked);
+      const outcome = gateway && sent ? await gateway.answer(sent, client) : undefined;
+      return speak(outcome ? formatGatewayReply(outcome, own, language) : own, isLatin);
     },
     recall(asked) {
-      const { own, language, sent } = consider(asked);
+      const { own, language, isLatin, sent } = consider(asked);
       const outcome = sent && gateway?.recall(sent.message);
-      const { reply, ...how } = outcome ? formatGatewayReply(outcome, own, language) : own;
+      const { reply, ...how } = speak(outcome ? formatGatewayReply(outcome, own, language) : own, isLatin);
       return { ...how, message: reply.message };
     },
   };

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { firstQuestions } from "#content/assistant-suggestions.ts";
 import { createAssistant } from "./create-assistant.ts";
-import { testModel } from "#tests/support/test-model.ts";
+import { testModel, withoutHinglish } from "#tests/support/test-model.ts";
 
 const model = testModel();
-const { answer } = createAssistant({ model });
+const { answer } = createAssistant({ model, leftOut: withoutHinglish });
 const ask = (question: string, history: string[] = []) => answer({ question, history }, "203.0.113.7");
 const suggestionsAfter = async (question: string, history: string[] = []) =>
   (await ask(question, history)).reply.suggestions;

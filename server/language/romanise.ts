@@ -8,10 +8,10 @@ type DevanagariWords = readonly (readonly [latin: string, devanagari: string])[]
 const countedNoun = /\b(din|day|phase|hafta|hafte|week|mahina|mahine|month|level|part) (ek|do)\b/g;
 
 /**
- * Writes the Devanagari of a text as visitors write it in Latin letters: listed words by the list, numbers in digits, spelled
- * abbreviations by their letters, others transliterated.
+ * Writes the Devanagari of a text as visitors write it in Latin letters: listed words by the list, numbers in digits where it is to be
+ * read, spelled abbreviations by their letters, others transliterated.
  */
-export function createRomaniser(list: DevanagariWords) {
+export function createRomaniser(list: DevanagariWords, readsNumbers = true) {
   const known = new Map<string, string>();
   const starts = new Map<string, string>();
   for (const [latin, devanagari] of list) {
@@ -25,7 +25,7 @@ export function createRomaniser(list: DevanagariWords) {
     const folded = foldDevanagari(written);
     const listed = known.get(folded) ?? known.get(folded.replaceAll("\u0902", ""));
     if (listed !== undefined) return listed;
-    const ordinal = parseOrdinal(folded);
+    const ordinal = readsNumbers ? parseOrdinal(folded) : undefined;
     if (ordinal !== undefined) return `${ordinal}th`;
     for (let length = Math.min(longestStart, folded.length); length > 1; length -= 1) {
       const start = starts.get(folded.slice(0, length));
@@ -40,7 +40,7 @@ export function createRomaniser(list: DevanagariWords) {
       const text = known.get(folded.slice(at, at + length).join(" "));
       if (text !== undefined) return { text, length };
     }
-    const number = parseNumber(folded, at);
+    const number = readsNumbers ? parseNumber(folded, at) : undefined;
     // One and two stay words: they are said of much that is not counted.
     if (number && (number.length > 1 || number.value > 2 || number.value % 1 > 0))
       return { text: String(number.value), length: number.length };
@@ -53,11 +53,14 @@ export function createRomaniser(list: DevanagariWords) {
     return replaceWords(words, (at) => romaniseAt(words, folded, at));
   }
 
-  return (text: string): string =>
-    convertDigitsToAscii(text)
+  return (text: string): string => {
+    const latin = convertDigitsToAscii(text)
       .replaceAll(/[।॥]/g, ". ")
-      .replaceAll(new RegExp(devanagariRun, "g"), romaniseRun)
-      .replaceAll(countedNoun, (_, noun: string, number: string) => `${noun} ${number === "ek" ? 1 : 2}`);
+      .replaceAll(new RegExp(devanagariRun, "g"), romaniseRun);
+    return !readsNumbers
+      ? latin
+      : latin.replaceAll(countedNoun, (_, noun: string, number: string) => `${noun} ${number === "ek" ? 1 : 2}`);
+  };
 }
 
 /** An ending is spelled behind a syllable, for it has no start of its own: `ना`, `ेगा`, `ओगे`. */

@@ -1,15 +1,16 @@
 import { expect, test } from "vitest";
 import { createAssistant } from "#server/assistant/create-assistant.ts";
-import { testModel } from "#tests/support/test-model.ts";
-import { judgeReply } from "./judge-reply.ts";
+import { testModel, withoutHinglish } from "#tests/support/test-model.ts";
+import { createJudge } from "./judge-reply.ts";
 import { questionSets } from "./question-sets.ts";
 
-const assistant = createAssistant({ model: testModel() });
+const assistant = createAssistant({ model: testModel(), leftOut: withoutHinglish });
+const judge = createJudge({ model: testModel() });
 const { tuned, "held aside": heldAside, blind, conversations } = questionSets;
 
 test.each(conversations.map((question) => [`${question.group}: ${question.turns.join(" / ")}`, question] as const))(
   "%s",
-  async (_name, question) => expect(await judgeReply(assistant, question)).toMatchObject({ fault: undefined }),
+  async (_name, question) => expect(await judge(question)).toMatchObject({ fault: undefined }),
 );
 
 /** Whoever asks the same again is told so before what has room of the answer; it is read as before. */

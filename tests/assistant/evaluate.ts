@@ -1,14 +1,15 @@
 import "../support/forget-owner-settings.ts";
-import { createAssistant, type Assistant } from "#server/assistant/create-assistant.ts";
 import { needsRetraining, ablations, type Ablation } from "#server/assistant/ablations.ts";
 import { buildModel } from "#server/assistant/training/build-model.ts";
 import { loadOrTrainModel } from "#server/assistant/training/load-or-train-model.ts";
 import { loadPosts } from "#server/blog/posts.ts";
-import { judgeReply } from "#tests/assistant/judge-reply.ts";
+import { createJudge } from "#tests/assistant/judge-reply.ts";
 import { questionSets, type Question } from "#tests/assistant/question-sets.ts";
 import { requireNode24 } from "../../scripts/built-site.js";
 
 requireNode24();
+
+type Judge = ReturnType<typeof createJudge>;
 
 const posts = loadPosts("content/posts", { drafts: false }).all;
 const model = loadOrTrainModel();
@@ -18,22 +19,22 @@ const neverTunedFor = new Set(["held aside", "examination"]);
 const unseen = new Set(["held aside", "later", "blind", "examination", "conversations", "hindi visitors"]);
 
 const asked = process.argv.indexOf("--without");
-if (asked < 0) await printShares(createAssistant({ model, posts }));
+if (asked < 0) await printShares(createJudge({ model, posts }));
 else await printWorth(process.argv[asked + 1] ?? "");
 
-async function printShares(assistant: Assistant) {
+async function printShares(judge: Judge) {
   for (const [name, set] of sets) {
     process.stdout.write(`\n${name}\n`);
     for (const [group, questions] of Map.groupBy(set, (question) => question.group))
-      await printShare(assistant, group, questions, process.argv.includes("--faults") && !neverTunedFor.has(name));
+      await printShare(judge, group, questions, process.argv.includes("--faults") && !neverTunedFor.has(name));
   }
 }
 
 /** Prints the share of right replies; faults of a set that is never tuned for are not shown. */
-async function printShare(assistant: Assistant, group: string, questions: readonly Question[], showsFaults: boolean) {
+async function printShare(judge: Judge, group: string, questions: readonly Question[], showsFaults: boolean) {
   const faults: string[] = [];
   for (const question of questions) {
-    const { fault, message } = await judgeReply(assistant, question);
+    const { fault, message } = await judge(question);
     if (fault) faults.push(`    ${question.turns.join(" >> ")}\n      ${fault}: ${message}\n`);
   }
   const right = questions.length - faults.length;
@@ -46,7 +47,7 @@ async function printShare(assistant: Assistant, group: string, questions: readon
 async function printWorth(name: string) {
   const chosen = name === "all" ? ablations : ablations.filter((mechanism) => mechanism === name);
   if (chosen.length === 0) throw new Error(`--without all or one of ${ablations.join(", ")}`);
-  const base = await countRight(createAssistant({ model, posts }));
+  const base = await countRight(createJudge({ model, posts }));
   printRow(["without", ...sets.map(([set]) => set), "unseen, in points"]);
   printRow(["---", ...sets.map(() => "--:"), "--:"]);
   printRow(["nothing", ...sets.map(([, { length }], at) => `${base[at]} of ${length}`), ""]);
@@ -60,17 +61,17 @@ async function printWorth(name: string) {
   }
 }
 
-function createWithout(mechanism: Ablation): Assistant {
+function createWithout(mechanism: Ablation): Judge {
   const leftOut = new Set([mechanism]);
   const trained = needsRetraining(mechanism) ? buildModel("content/assistant", "", leftOut) : model;
-  return createAssistant({ model: trained, posts, leftOut });
+  return createJudge({ model: trained, posts, leftOut });
 }
 
-async function countRight(assistant: Assistant): Promise<number[]> {
+async function countRight(judge: Judge): Promise<number[]> {
   const counts: number[] = [];
   for (const [, questions] of sets) {
     let right = 0;
-    for (const question of questions) if (!(await judgeReply(assistant, question)).fault) right += 1;
+    for (const question of questions) if (!(await judge(question)).fault) right += 1;
     counts.push(right);
   }
   return counts;

@@ -2,18 +2,19 @@ import { expect, test } from "vitest";
 import { createAssistant } from "#server/assistant/create-assistant.ts";
 import { shortenAnswer } from "#server/assistant/answers/format-answer.ts";
 import { testModel } from "#tests/support/test-model.ts";
-import { judgeReply } from "./judge-reply.ts";
+import { createJudge } from "./judge-reply.ts";
 import { questionSets } from "./question-sets.ts";
 
 const model = testModel();
 const assistant = createAssistant({ model });
+const judge = createJudge({ model });
 const ask = (question: string, history: string[] = []) => assistant.answer({ question, history }, "203.0.113.7");
 
 const asked = [...questionSets.hindi, ...questionSets["hindi visitors"]];
 
 test.each(asked.map((question) => [`${question.group}: ${question.turns.join(" / ")}`, question] as const))(
   "%s",
-  async (_name, question) => expect(await judgeReply(assistant, question)).toMatchObject({ fault: undefined }),
+  async (_name, question) => expect(await judge(question)).toMatchObject({ fault: undefined }),
 );
 
 test.each(asked.filter(({ group }) => group === "refusal").flatMap(({ turns }) => turns))(
@@ -47,12 +48,6 @@ test.each([
   ["नौकरी की गारंटी है क्या", "हम नौकरी का वादा नहीं करते"],
 ])("%s promises no more than the English answer", async (question, text) => {
   expect((await ask(question)).reply.message).toContain(text);
-});
-
-test("romanised Hindi is answered in English as before", async () => {
-  const { reply } = await ask("course ki fees kitni hai");
-  expect(reply.message).toContain("The Complete Bundle");
-  expect(reply.lang).toBeUndefined();
 });
 
 test("a question in two scripts is answered in the one it is framed in", async () => {

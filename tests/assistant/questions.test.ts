@@ -2,13 +2,12 @@ import { expect, test } from "vitest";
 import { createAssistant } from "#server/assistant/create-assistant.ts";
 import { testModel } from "#tests/support/test-model.ts";
 import { loadPosts } from "#server/blog/posts.ts";
-import { judgeReply } from "./judge-reply.ts";
+import { createJudge } from "./judge-reply.ts";
 import { questionSets, type Question } from "./question-sets.ts";
 
-const assistant = createAssistant({
-  model: testModel(),
-  posts: loadPosts("content/posts", { drafts: false }).all,
-});
+const options = { model: testModel(), posts: loadPosts("content/posts", { drafts: false }).all };
+const assistant = createAssistant(options);
+const judge = createJudge(options);
 const { tuned, "held aside": heldAside, later, blind, examination } = questionSets;
 const first = [...tuned, ...heldAside];
 const answer = async (question: string) => (await assistant.answer({ question, history: [] }, "203.0.113.7")).reply;
@@ -16,7 +15,7 @@ const ask = ({ turns: [question = ""] }: Question) => answer(question);
 
 async function accuracy(set: readonly Question[]): Promise<number> {
   let right = 0;
-  for (const question of set) if (!(await judgeReply(assistant, question)).fault) right += 1;
+  for (const question of set) if (!(await judge(question)).fault) right += 1;
   return right / set.length;
 }
 

@@ -425,7 +425,7 @@ test("a search without a match asks the assistant", async ({ page }) => {
 test("on the home page Contact Support scrolls to the contact section", async ({ page }) => {
   await gotoHydrated(page, "/");
   await search(page).fill("kitne mahine lagenge");
-  await expect(page.getByText("takes about 3 months").first()).toBeVisible();
+  await expect(page.getByText("lagbhag 3 mahine mein poora hota hai").first()).toBeVisible();
   await page.getByRole("button", { name: "Contact Support" }).click();
   await expect(page.getByRole("heading", { name: "Contact", exact: true })).toBeInViewport();
   await expect(message(page)).toBeFocused();

@@ -1,3 +1,4 @@
+import type { AblationSet } from "#server/assistant/ablations.ts";
 import { createContentAssistant } from "#server/assistant/conversation/content-assistant.ts";
 import { resolveConditionalAnswers } from "#server/assistant/knowledge/parse-content-files.ts";
 import type { AssistantModel } from "#server/assistant/model/assistant-model.ts";
@@ -12,3 +13,6 @@ export const testModel = (): AssistantModel => (model ??= resolveConditionalAnsw
 
 /** The assistant of the site's own texts, which has no state that a test could change. */
 export const testContent = () => (content ??= createContentAssistant(testModel()));
+
+/** Hinglish is then answered in English, so that one text shows what was understood. */
+export const withoutHinglish: AblationSet = new Set(["hinglish"]);

@@ -75,7 +75,12 @@ export function ChatPanel({ logClass, closeButton, input, isShown = true, onLeav
         onLeave={(to) => onLeave?.(to)}
       >
         {suggested && (
-          <SuggestedQuestions questions={suggested} onAsk={(question) => void ask(question)} onInterest={prepare} />
+          <SuggestedQuestions
+            questions={suggested}
+            lang={newest?.lang}
+            onAsk={(question) => void ask(question)}
+            onInterest={prepare}
+          />
         )}
       </ChatLog>
       <div className="grid flex-none gap-1 border-t border-line p-3 pb-[max(0.25rem,env(safe-area-inset-bottom))]">

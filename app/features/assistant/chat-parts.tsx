@@ -21,12 +21,14 @@ export const Bubble = ({ sender, ref, children }: BubbleProps) => (
 
 type SuggestedQuestionsProps = {
   questions: readonly string[];
+  /** Of the answer that they follow from. */
+  lang?: ChatMessage["lang"];
   onAsk: (question: string) => void;
   onInterest?: () => void;
 };
 
 /** Questions that a press asks. */
-export const SuggestedQuestions = ({ questions, onAsk, onInterest }: SuggestedQuestionsProps) => (
+export const SuggestedQuestions = ({ questions, lang, onAsk, onInterest }: SuggestedQuestionsProps) => (
   // Inside the log they would be read with every answer.
   <div role="group" aria-label="Suggested questions" aria-live="off" className="grid justify-items-start gap-2">
     {questions.map((question) => (
@@ -34,7 +36,7 @@ export const SuggestedQuestions = ({ questions, onAsk, onInterest }: SuggestedQu
         key={question}
         variant="outline"
         size="sm"
-        lang={getHindiLangAttribute(question)}
+        lang={lang ?? getHindiLangAttribute(question)}
         className="text-left"
         onPointerEnter={onInterest}
         onFocus={onInterest}

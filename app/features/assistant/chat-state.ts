@@ -5,8 +5,14 @@ import {
   mostEarlierQuestions,
   offTopicReply,
   offTopicReplyInHindi,
+  offTopicReplyInHinglish,
 } from "#domain/assistant/assistant-limits-and-fixed-replies.ts";
-import { siteLinkSchema, type QuestionInput, type AssistantReply } from "#domain/assistant/assistant-schemas.ts";
+import {
+  assistantReplySchema,
+  siteLinkSchema,
+  type AssistantReply,
+  type QuestionInput,
+} from "#domain/assistant/assistant-schemas.ts";
 
 /** The question as it was sent: it goes along with votes on the reply. */
 const askedSchema = v.object({ question: v.string(), history: v.array(v.string()) });
@@ -17,7 +23,7 @@ const messageSchema = v.object({
   sender: v.picklist(["user", "ai"]),
   timestamp: v.number(),
   link: v.optional(siteLinkSchema),
-  lang: v.optional(v.literal("hi")),
+  lang: assistantReplySchema.entries.lang,
   suggestions: v.optional(v.array(v.string())),
   /** The visitor's thanks or farewell, to which the assistant gave no reply. */
   isNoted: v.optional(v.boolean()),
@@ -44,7 +50,7 @@ export type ChatEvent = Readonly<
 >;
 
 const mostMessages = 100;
-const refusals: ReadonlySet<string> = new Set([offTopicReply, offTopicReplyInHindi]);
+const refusals: ReadonlySet<string> = new Set([offTopicReply, offTopicReplyInHindi, offTopicReplyInHinglish]);
 const notUnderstood =
   "I'm having trouble understanding that. Please try asking about the course topics like pricing, curriculum, or enrollment.";
 const outOfOrder = "Sorry, I'm experiencing technical difficulties. Please try again later or use the contact form.";

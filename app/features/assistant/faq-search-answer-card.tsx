@@ -94,6 +94,7 @@ function AnswerWithActions({
               {reply.suggestions && (
                 <SuggestedQuestions
                   questions={reply.suggestions}
+                  lang={reply.lang}
                   onAsk={(next) => {
                     // The pressed button is gone with the answer.
                     card.current?.focus({ preventScroll: true });

@@ -75,6 +75,19 @@ export function formatReply(language: Language, message: string): AssistantReply
   return hasEnglishNote(said) ? { success: true, message: said } : { success: true, message: said, lang: "hi" };
 }
 
+/** A reply in Hindi to somebody who writes it in Latin letters; what is there in English only needs no note before it. */
+export function formatReplyInLatin(
+  { lang, message, suggestions, ...reply }: AssistantReply,
+  writeInLatin: (text: string) => string,
+): AssistantReply {
+  return {
+    ...reply,
+    message: hasEnglishNote(message) ? message.slice(note.length) : writeInLatin(message),
+    ...(lang && message !== "" ? { lang: "hi-Latn" as const } : {}),
+    ...(suggestions ? { suggestions: suggestions.map(writeInLatin) } : {}),
+  };
+}
+
 /** The model with its Hindi texts in place of the English ones; an answer without one says so first, and is not offered. */
 export function withHindiTexts(model: AssistantModel): AssistantModel {
   const { answers, asks, sentences } = model.hindi;

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { findInventedPromise } from "../../gateway/find-invented-promises.ts";
 import { createAssistant } from "../create-assistant.ts";
-import { testModel } from "#tests/support/test-model.ts";
+import { testModel, withoutHinglish } from "#tests/support/test-model.ts";
 
-const assistant = createAssistant({ model: testModel() });
+const assistant = createAssistant({ model: testModel(), leftOut: withoutHinglish });
 const ask = async (question: string) => {
   const { reply, subject } = await assistant.answer({ question, history: [] }, "203.0.113.7");
   return { message: reply.message, subject };

@@ -12,6 +12,8 @@ import {
 import { noAblations, type AblationSet } from "../ablations.ts";
 import type { AssistantModel, Saying } from "../model/assistant-model.ts";
 import { createQuestionReader, type Reading } from "../reading/read-question.ts";
+import type { Language } from "../../language/devanagari.ts";
+import { createHinglishWriter } from "../../language/hinglish.ts";
 import { createMultiQuestionAnswerer, type Answer } from "./answer-multi-question.ts";
 import { createQuestionSuggester, listSuggestionButtons } from "./suggest-questions.ts";
 import { createOwnTextFinder } from "../answers/search-texts.ts";
@@ -40,8 +42,8 @@ export type ContentReply =
   | { kind: "small-talk"; isGreeting: boolean }
   | { kind: "off-topic"; suggestions: readonly string[] }
   | { kind: "hostile" };
-/** A cleaned question and the cleaned ones before it, oldest first. */
-export type Conversation = { question: string; history: readonly string[] };
+/** A cleaned question, the cleaned ones before it, oldest first, and the language to answer in where it is not that of its script. */
+export type Conversation = { question: string; history: readonly string[]; language?: Language };
 export type Understood = {
   reply: ContentReply;
   /** The earlier questions that somebody else may be asked with this one. */
@@ -97,7 +99,13 @@ export function createContentAssistant(
     return isRefund ? "refund" : refineSubject(best.label, reading);
   }
   const { resolve, isElliptical } = createFollowUpResolver({ model, read, subjectOf, rank, leftOut });
-  const buttons = [...listSuggestionButtons(models.en), ...listSuggestionButtons(models.hi)];
+  const writeInLatin = createHinglishWriter(model.lexicon.hinglish);
+  const hindiButtons = hasHindi ? listSuggestionButtons(models.hi) : [];
+  const buttons = [
+    ...listSuggestionButtons(models.en),
+    ...hindiButtons,
+    ...hindiButtons.map(({ ask, subject }) => ({ ask: writeInLatin(ask), subject })),
+  ];
   const subjectOfButton = new Map(buttons.map(({ ask, subject }) => [stripPunctuation(ask), subject]));
   // A few small words, such as `and the whole course?`, cannot mean harm.
   const isHarm = (reading: Reading, sure?: number) => isHostile(reading, sure) && !isElliptical(reading);
@@ -105,9 +113,9 @@ export function createContentAssistant(
   const findQuestion = createQuestionFinder({ read, subjectOf });
 
   /** A message as it is read; nothing where it, or a clause of it, means harm. */
-  function readHonest(question: string): Reading | undefined {
+  function readHonest(question: string, language?: Language): Reading | undefined {
     if (hasAttackPattern(question)) return undefined;
-    const whole = read(question);
+    const whole = read(question, language);
     const parts = splitClauses(question);
     // A single clause is the whole.
     const clauses = parts.length > 1 ? parts.map((part) => read(part, whole.language)) : [];
@@ -316,9 +324,9 @@ export function createContentAssistant(
   }
 
   return {
-    understand({ question, history }) {
+    understand({ question, history, language }) {
       startRequest();
-      const whole = readHonest(question);
+      const whole = readHonest(question, language);
       if (!whole) return { ...nothingToSend, reply: { kind: "hostile" } };
       const smallTalk = findSmallTalk(whole);
       if (smallTalk) return { ...nothingToSend, reply: { kind: "small-talk", isGreeting: smallTalk === "greeting" } };

@@ -49,6 +49,7 @@ export function readLexicon(
       return [short ?? "", long ?? ""];
     }),
     devanagari: inHindi ? readDevanagariWords(`${folder}/words/devanagari.txt`) : [],
+    hinglish: inHindi ? readDevanagariWords(`${folder}/hindi/latin.txt`) : [],
   };
 }
 

@@ -37,6 +37,8 @@ export const lexiconSchema = v.object({
   shortForms: v.array(v.tuple([v.string(), v.string()])),
   /** Latin spelling and Devanagari. */
   devanagari: v.array(v.tuple([v.string(), v.string()])),
+  /** The same for texts that are to be read in Latin letters. */
+  hinglish: v.array(v.tuple([v.string(), v.string()])),
 });
 export type Lexicon = v.InferOutput<typeof lexiconSchema>;
 

@@ -4,9 +4,9 @@ import { weeks } from "#content/curriculum/weeks.ts";
 import { getPlan } from "#content/plans.ts";
 import { formatPrice } from "#domain/format/money.ts";
 import { createAssistant } from "../../create-assistant.ts";
-import { testModel } from "#tests/support/test-model.ts";
+import { testModel, withoutHinglish } from "#tests/support/test-model.ts";
 
-const { answer } = createAssistant({ model: testModel() });
+const { answer } = createAssistant({ model: testModel(), leftOut: withoutHinglish });
 const ask = async (question: string) => (await answer({ question, history: [] }, "203.0.113.7")).reply.message;
 const titleOf = (day: number) => courseDays.find((each) => each.day === day)?.title ?? "no such day";
 const [basic, intermediate, advanced] = phases.map(({ days }) => ({
