@@ -65,6 +65,17 @@ test.for(engines)("a database that a newer version has migrated is said to be th
   );
 });
 
+test.for(engines)("after trouble a check writes as many bytes as a request may have (%s)", async (engine) => {
+  const { db, health } = await testServices(engine);
+  health.doubt();
+  await health.check();
+  const size = sql.raw(engine === "sqlite" ? "length" : "pg_column_size");
+  const { rows } = await sql<{
+    bytes: number;
+  }>`select ${size}(value) as bytes from settings where name = 'health'`.execute(db);
+  expect(rows[0]?.bytes).toBeGreaterThanOrEqual(64 * 1024);
+});
+
 test("what a server answers is not called a lost connection", () => {
   const address: DatabaseLocation = { engine: "postgres", url: "postgres://owner:secret@db.example:5432/site" };
   const describe = (code: string) => describeOpenFailure(address, code).split("DATABASE_URL: ")[1];
