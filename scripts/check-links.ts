@@ -39,7 +39,9 @@ const anchors: Readonly<Record<string, readonly string[]>> = {
   [pages.privacy.path]: privacy.sections.map(({ id }) => id),
   [pages.terms.path]: terms.sections.map(({ id }) => id),
   [pages.refunds.path]: refunds.sections.map(({ id }) => id),
-  ...Object.fromEntries(phases.map((phase) => [phase.path, phase.days.map(({ day }) => dayAnchor(day))])),
+  ...Object.fromEntries(
+    phases.map(({ path, demo, days }) => [path, [...(demo ? ["demo"] : []), ...days.map(({ day }) => dayAnchor(day))]]),
+  ),
 };
 
 /** Checks links within the site; `posts` are those that are published or drafts. */

@@ -9,7 +9,8 @@ import type { Services } from "./services.ts";
 
 /** Pages are not part of these tests: the build has none. */
 const build = { entry: { module: {} }, routes: {} } as unknown as ServerBuild;
-const appOf = (services: Services) => createApp({ build, config: readConfig({}), services, clientFolder: "none" });
+const appOf = (services: Services, clientFolder = "none") =>
+  createApp({ build, config: readConfig({}), services, clientFolder });
 
 test("an unexpected error is answered as JSON, never stored, and reported to the team", async () => {
   const site = await testDelivery("sqlite");
@@ -91,4 +92,19 @@ test("a page takes no other method, whoever sends it, and nothing is reported", 
   await site.outbox.deliverDue();
   expect(site.chat.arrivals).toEqual([]);
   expect(site.lines.join("")).not.toContain('"level":"error"');
+});
+
+test("a demo may be framed by the site alone, has no network and an origin of its own; no other file may be framed", async () => {
+  const app = appOf(await testDelivery("sqlite"), "public");
+  const headersOf = async (path: string) => (await app.fetch(new Request(`http://localhost:3000${path}`))).headers;
+  const demo = await headersOf("/demos/to-do-list.html");
+  expect(demo.get("x-frame-options")).toBe("SAMEORIGIN");
+  const policy = demo.get("content-security-policy")?.split("; ");
+  expect(policy).toEqual(
+    expect.arrayContaining(["default-src 'none'", "frame-ancestors 'self'", "form-action 'none'"]),
+  );
+  expect(policy?.[0]).toBe("sandbox allow-scripts allow-forms");
+  for (const path of ["/posts/git-areas.720x220.svg", "/demos/nothing.html"]) {
+    expect((await headersOf(path)).get("x-frame-options"), path).toBe("DENY");
+  }
 });

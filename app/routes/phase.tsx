@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { FactSheet } from "#app/sections/fact-sheet.tsx";
 import { PhasePriceAndDays, PhaseHero, PhaseOutcomes } from "#app/sections/phase-sections.tsx";
+import { ProjectDemo } from "#app/sections/project-demo.tsx";
 import { BelowFold } from "#app/ui/below-fold.tsx";
 import { findPhasePageData } from "#server/pages/phase-page.ts";
 import { renderContext } from "#server/pages/render-context.ts";
@@ -17,7 +18,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = pageMeta;
 
 export default function PhasePage({ loaderData }: Route.ComponentProps) {
-  const { page, phase, facts, plan, bundle, priceNote, dock } = loaderData;
+  const { page, phase, demo, facts, plan, bundle, priceNote, dock } = loaderData;
   const prices = { plan, bundle, priceNote };
   const enquiryPath = dock?.to ?? "/#contact";
   return (
@@ -25,6 +26,7 @@ export default function PhasePage({ loaderData }: Route.ComponentProps) {
       <PhaseHero page={page} phase={phase} price={plan?.price} enquiryPath={enquiryPath} />
       <PhaseOutcomes phase={phase} />
       <BelowFold>
+        {demo && <ProjectDemo key={phase.key} demo={demo} phase={phase.key} />}
         <FactSheet {...facts} className="pt-[clamp(3rem,5vw,5rem)]" />
         <PhasePriceAndDays phase={phase} {...prices} enquiryPath={enquiryPath} />
       </BelowFold>

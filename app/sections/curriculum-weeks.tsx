@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import { cn } from "#app/lib/cn.ts";
 import { useSyncHashToQuery } from "#app/lib/use-url-state.ts";
+import { LinkRow } from "#app/ui/button.tsx";
 import { phaseClass } from "#app/ui/course-graphics.tsx";
 import { capitalise, formatPlural } from "#domain/format/text.ts";
 import { formatDayRange, perDay } from "#domain/content/day-phrases.ts";
@@ -37,9 +37,12 @@ export function CurriculumWeeks({ title, phases, weeks }: CurriculumWeeksProps) 
                 {phase.month && `${phase.month}: `}
                 {formatDayCount(phase.days.length)}, about {formatPlural(phase.hoursPerDay, "hour")} {perDay}.
               </span>
-              <Link to={phase.path} prefetch="intent" className="link">
-                {phase.title}
-              </Link>
+              <LinkRow
+                links={[
+                  { label: phase.title, path: phase.path },
+                  ...(phase.demo ? [{ label: `Try: ${phase.demo.title}`, path: `${phase.path}#demo` }] : []),
+                ]}
+              />
             </p>
             {weeks[phase.key].map((week, index) => (
               <WeekRow key={week.week} week={week} days={listDaysOfPhaseWeek(phase, index, weeks[phase.key].length)} />

@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { cn } from "#app/lib/cn.ts";
+import { LinkRow } from "#app/ui/button.tsx";
 import type { CourseFact } from "#domain/content/course.ts";
 import type { PageLink } from "#domain/content/page.ts";
 
@@ -29,15 +29,7 @@ export function FactSheet({ facts, ask, className }: FactSheetProps) {
             </div>
           ))}
         </dl>
-        {ask && (
-          <div className="flex flex-wrap items-center gap-x-6 pt-2">
-            {ask.links.map(({ label, path }) => (
-              <Link key={path} to={path} prefetch="intent" className="link">
-                {label}
-              </Link>
-            ))}
-          </div>
-        )}
+        {ask && <LinkRow links={ask.links} />}
       </div>
     </section>
   );

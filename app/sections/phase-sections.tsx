@@ -8,7 +8,7 @@ import { ArrowLink, ButtonLink } from "#app/ui/button.tsx";
 import { IconCard } from "#app/ui/icon-card.tsx";
 import { Price } from "#app/ui/price.tsx";
 import { phaseClass, CourseStrip } from "#app/ui/course-graphics.tsx";
-import { dayAnchor, unit } from "#domain/content/phase.ts";
+import { dayAnchor, formatDayCount, unit } from "#domain/content/phase.ts";
 import type { ShownPhase } from "#domain/content/curriculum.ts";
 import { toBreadcrumb, type Page } from "#domain/content/page.ts";
 import { pickPlanHighlights, type PriceNote as Note } from "#domain/content/price-calculations.ts";
@@ -16,7 +16,7 @@ import type { Plan } from "#domain/content/plan.ts";
 import { formatPrice } from "#domain/format/money.ts";
 import { DayAccordion } from "./day-accordion.tsx";
 import { Breadcrumb } from "./page-layouts.tsx";
-import { CheckmarkList, PlanMonthAndDaysHeader, OtherPricesNote } from "./pricing-section.tsx";
+import { CalendarHead, CheckmarkList, OtherPricesNote } from "./pricing-section.tsx";
 
 const curriculumCrumb = { name: "Curriculum", path: "/curriculum" };
 
@@ -84,7 +84,7 @@ export function PhasePriceAndDays({ phase, plan, bundle, priceNote, enquiryPath 
       <aside aria-label="Price" className="part grid gap-4 lg:sticky lg:top-20" suppressHydrationWarning>
         {plan && (
           <article aria-labelledby="plan-title" className="card grid gap-5 overflow-hidden">
-            <PlanMonthAndDaysHeader month={plan.month} days={plan.days} />
+            <CalendarHead left={plan.month} right={formatDayCount(plan.days)} />
             <h2 id="plan-title" className="text-h3">
               {plan.course}
             </h2>

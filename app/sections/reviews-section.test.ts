@@ -13,6 +13,7 @@ const render = (changes: Partial<Review>) =>
       published: "2024-10-15",
       lead: "",
       summary: "",
+      instead: [],
       heading: "What players say",
       profiles: { github: { name: "the forge", icon: "hammer", url: "https://forge.example/" } },
     }),

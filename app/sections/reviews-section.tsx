@@ -1,8 +1,9 @@
 import { useState } from "react";
 import { Icon } from "#app/ui/icon.tsx";
-import { IconButton } from "#app/ui/button.tsx";
+import { IconButton, LinkRow } from "#app/ui/button.tsx";
 import { Section, SectionHeader } from "#app/ui/section.tsx";
 import type { Profiles, Review } from "#domain/content/page-sections.ts";
+import type { PageLink } from "#domain/content/page.ts";
 import { formatLongDate } from "#domain/format/dates.ts";
 
 type ReviewsSectionProps = {
@@ -13,6 +14,8 @@ type ReviewsSectionProps = {
   lead: string | undefined;
   /** How many are shown, and their average; not of sample people. */
   summary: string | undefined;
+  /** What there is to see in place of reviews by students. */
+  instead: readonly PageLink[];
   profiles: Profiles;
   headingLevel?: "h1" | "h2";
 };
@@ -27,6 +30,7 @@ export function ReviewsSection({
   published,
   lead,
   summary,
+  instead,
   profiles,
   headingLevel = "h2",
 }: ReviewsSectionProps) {
@@ -59,7 +63,7 @@ export function ReviewsSection({
         </div>
       </div>
       <div className="wrap mt-5 flex items-center justify-between gap-4">
-        <p className="label-mono text-fg-2">{summary}</p>
+        {summary ? <p className="label-mono text-fg-2">{summary}</p> : <LinkRow links={instead} />}
         {isMoving && (
           <IconButton
             label={isPaused ? "Play reviews" : "Pause reviews"}

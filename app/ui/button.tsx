@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { Link } from "react-router";
 import { Icon } from "./icon.tsx";
 import { cn } from "#app/lib/cn.ts";
+import type { PageLink } from "#domain/content/page.ts";
 
 const variants = {
   primary: "bg-accent text-on-accent border-accent-edge hover:bg-accent-hover",
@@ -54,6 +55,17 @@ export const ArrowLink = ({ to, children }: { to: string; children: ReactNode })
     {children}
     <Icon name="arrow-right" className="icon size-4" />
   </Link>
+);
+
+/** Ways on beside each other. */
+export const LinkRow = ({ links }: { links: readonly PageLink[] }) => (
+  <div className="flex flex-wrap items-center gap-x-6">
+    {links.map(({ label, path }) => (
+      <Link key={path} to={path} prefetch="intent" className="link">
+        {label}
+      </Link>
+    ))}
+  </div>
 );
 
 /** 44 by 44 px, named by its label. */

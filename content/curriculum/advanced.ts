@@ -196,5 +196,11 @@ export const advanced = defineContent("content/curriculum/advanced.ts", phaseSch
       text: "Common web flaws found and fixed in your own apps, with secrets kept out of code.",
     },
   ],
+  demo: {
+    title: "Reminder bot",
+    text: "Give it a command and wait ten seconds. It answers what it does not know, and slows down who is too fast.",
+    day: 49,
+    path: "/demos/reminder-bot.html",
+  },
   days,
 });

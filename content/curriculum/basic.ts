@@ -247,5 +247,11 @@ export const basic = defineContent("content/curriculum/basic.ts", phaseSchema, {
       text: "HTML, CSS and JavaScript pages that you build and deploy to a hosting platform.",
     },
   ],
+  demo: {
+    title: "To-do list",
+    text: "Add what is to do, tick it, take it away: HTML, CSS and JavaScript in one small page.",
+    day: 21,
+    path: "/demos/to-do-list.html",
+  },
   days,
 });

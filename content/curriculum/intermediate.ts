@@ -246,5 +246,11 @@ export const intermediate = defineContent("content/curriculum/intermediate.ts", 
       text: "A React page, an API and a SQL database running under one domain.",
     },
   ],
+  demo: {
+    title: "Bookshop",
+    text: "Search the books, fill a basket, and break the API to see what a page says when a server fails.",
+    day: 41,
+    path: "/demos/bookshop.html",
+  },
   days,
 });

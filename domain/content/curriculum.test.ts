@@ -76,3 +76,17 @@ test.for([
   expect(weeks.map(({ length }) => length)).toEqual(expected);
   expect(weeks.flat()).toEqual(days);
 });
+
+test("a demo is a file of its folder, of a day of its phase; a phase may have none", () => {
+  const demo = { title: "To-do list", text: "Ticks.", day: 21, path: "/demos/to-do-list.html" };
+  expect(complaints(phaseSchema, { ...basic, demo: undefined })).toEqual([]);
+  expect(complaints(phaseSchema, { ...basic, demo })).toEqual([]);
+  expect(complaints(phaseSchema, { ...basic, demo: { ...demo, day: 22 } })).toEqual([
+    "demo.day: must be a day of its phase, 1 to 21",
+  ]);
+  for (const path of ["/demos/../sr.html", "https://elsewhere.example/demos/a.html", "/pricing"]) {
+    expect(complaints(phaseSchema, { ...basic, demo: { ...demo, path } })).toEqual([
+      "demo.path: must be an HTML file of public/demos/, such as /demos/to-do-list.html",
+    ]);
+  }
+});

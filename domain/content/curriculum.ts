@@ -51,6 +51,21 @@ export type Day = v.InferOutput<typeof daySchema>;
 /** A day as a list shows it. */
 export type ListedDay = Omit<Day, "icon">;
 
+/** Where the files of demos lie, in `public/`: the server lets pages of the site frame these alone. */
+export const demosPath = "/demos/";
+const demoSchema = v.object({
+  title: text,
+  /** What it does, in a sentence or two. */
+  text,
+  /** The day on which it is built. */
+  day: count,
+  path: v.pipe(
+    text,
+    v.regex(/^\/demos\/[a-z0-9-]+\.html$/, "must be an HTML file of public/demos/, such as /demos/to-do-list.html"),
+  ),
+});
+export type Demo = v.InferOutput<typeof demoSchema>;
+
 const phaseFields = v.object({
   key: v.picklist(phaseKeys),
   /** The short name on tabs and rails: `Beginner`. */
@@ -77,6 +92,8 @@ const phaseFields = v.object({
   ),
   highlights: v.pipe(v.array(text), v.minLength(1, "must be one highlight or more")),
   outcomes: v.optional(v.array(v.object({ icon: text, title: text, text })), []),
+  /** A small finished project to try on its page. */
+  demo: v.optional(demoSchema),
   days: v.array(daySchema),
 });
 
@@ -92,6 +109,13 @@ export const phaseSchema = v.pipe(
         `must be the ${getPhaseLength(key)} days ${phaseRanges[key].first} to ${phaseRanges[key].last} of content/phase-list.ts, in order and without gaps`,
     ),
     ["days"],
+  ),
+  v.forward(
+    v.check(
+      ({ demo, days }) => !demo || days.some(({ day }) => day === demo.day),
+      ({ input: { key } }) => `must be a day of its phase, ${phaseRanges[key].first} to ${phaseRanges[key].last}`,
+    ),
+    ["demo", "day"],
   ),
 );
 export type Phase = v.InferOutput<typeof phaseSchema>;

@@ -33,3 +33,22 @@ function hashInlineElements(html: string, name: "script" | "style", nonce: strin
 
 /** For responses that are no page: nothing in them may run. */
 export const closedPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+
+/**
+ * For a demo in a frame of ours: an origin of its own, which is nobody's, and no network. So what stands in the file can do nothing
+ * to the site, and whoever writes it need not know of hashes.
+ */
+export const demoHeaders = {
+  "content-security-policy": [
+    "sandbox allow-scripts allow-forms",
+    "default-src 'none'",
+    "script-src 'unsafe-inline'",
+    "style-src 'unsafe-inline'",
+    "img-src data:",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'self'",
+  ].join("; "),
+  "x-frame-options": "SAMEORIGIN",
+  "origin-agent-cluster": "?0",
+};

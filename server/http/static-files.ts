@@ -2,6 +2,8 @@ import { readdirSync, readFileSync, existsSync } from "node:fs";
 import path from "node:path";
 import type { Context, MiddlewareHandler } from "hono";
 import { getMimeType } from "hono/utils/mime";
+import { demosPath } from "#domain/content/curriculum.ts";
+import { demoHeaders } from "./csp.ts";
 import { prepareFromEncodings, type PreparedResponse } from "./prepared-response.ts";
 import { sendPrepared } from "./response-cache.ts";
 
@@ -22,6 +24,7 @@ function loadStaticFiles(folder: string): Map<string, PreparedResponse> {
       "cache-control": url.startsWith("/assets/")
         ? `public, max-age=${yearInSeconds}, immutable`
         : "public, max-age=3600",
+      ...(url.startsWith(demosPath) && demoHeaders),
     };
     const encodings = { br: compressed(".br"), gzip: compressed(".gz") };
     files.set(url, prepareFromEncodings(body, headers, encodings, { goodUntil: Number.POSITIVE_INFINITY }));

@@ -62,7 +62,7 @@ export const buildHomePageData = async (context: RenderContext) => ({
         }
       : null,
   benefits: hasBenefits(benefits) ? { heading: pages.benefits.heading, benefits } : null,
-  reviews: context.reviews.length > 0 ? buildReviewsSection(context.reviews) : null,
+  reviews: context.reviews.length > 0 ? buildReviewsSection(context.reviews, phases.slice(0, 1)) : null,
   faq: faq.length > 0 ? { heading: pages.faq.heading, faq } : null,
   forms: buildFormTexts(),
   contact: { heading: pages.contact.heading, contact: site.contact, socials: site.socials },

@@ -1,4 +1,5 @@
 import { course } from "#content/course.ts";
+import { phases } from "#content/curriculum/phases.ts";
 import { refundsLink } from "#content/navigation.ts";
 import { notice } from "#content/notice.ts";
 import { pages } from "#content/pages.ts";
@@ -8,7 +9,7 @@ import { courseName, site } from "#content/site.ts";
 import { listCourseFacts, listUnstatedFactLabels, type Course } from "#domain/content/course.ts";
 import type { Phase, ShownPhase } from "#domain/content/curriculum.ts";
 import { averageRating, type Review } from "#domain/content/page-sections.ts";
-import type { Page } from "#domain/content/page.ts";
+import type { Page, PageLink } from "#domain/content/page.ts";
 import { toZonedDate } from "#domain/format/time-zone.ts";
 import { formatPrice } from "#domain/format/money.ts";
 import { formatList, formatPlural } from "#domain/format/text.ts";
@@ -74,8 +75,15 @@ export const formatRating = (shown: readonly Review[]) =>
 /** The row of cards and the page's data stay small; the average counts them all. */
 export const mostReviews = 30;
 
-/** The reviews section, the same on every page that has it. */
-export function buildReviewsSection(shown: readonly Review[]) {
+const sampleLead = "Samples, until students write here.";
+
+const listPlanAndDemos = (of: readonly Phase[]): PageLink[] => [
+  { label: "The plan", path: pages.curriculum.path },
+  ...of.flatMap(({ path, demo }) => (demo ? [{ label: `Try: ${demo.title}`, path: `${path}#demo` }] : [])),
+];
+
+/** The reviews section, on every page that has it. Of the phases in `demosOf`, the demos are linked while reviews are samples. */
+export function buildReviewsSection(shown: readonly Review[], demosOf: readonly Phase[] = phases) {
   const { published, profiles, lead } = shownReviews;
   const listed = shown.slice(0, mostReviews);
   // Sample people claim no rating.
@@ -86,7 +94,8 @@ export function buildReviewsSection(shown: readonly Review[]) {
     reviews: listed,
     published,
     profiles,
-    lead: isRatedByStudents(shown) ? `${formatRating(shown)}.` : isSample ? undefined : lead,
+    lead: isRatedByStudents(shown) ? `${formatRating(shown)}.` : isSample ? sampleLead : lead,
+    instead: isSample ? listPlanAndDemos(demosOf) : [],
     summary: isSample
       ? undefined
       : `${some}${formatPlural(shown.length, "review")} shown, ${averageRating(shown)} out of 5 on average`,

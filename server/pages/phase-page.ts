@@ -2,8 +2,10 @@ import { phases } from "#content/curriculum/phases.ts";
 import { pages } from "#content/pages.ts";
 import { findPlan, savingOverSinglePhases } from "#content/plans.ts";
 import { phasePriceNote } from "#content/price-notes.ts";
+import type { Demo } from "#domain/content/curriculum.ts";
+import { unit } from "#domain/content/phase.ts";
 import { formatPrice } from "#domain/format/money.ts";
-import { spellNumber } from "#domain/format/text.ts";
+import { capitalise, spellNumber } from "#domain/format/text.ts";
 import { phaseEnquiryPath } from "#domain/requests/form-texts-and-urls.ts";
 import { buildFactSheet, buildOfferDock, toShownPhase } from "./page-data-parts.ts";
 import type { RenderContext } from "./render-context.ts";
@@ -20,6 +22,7 @@ export async function findPhasePageData(path: string, context: RenderContext) {
     page: pages[`phase-${phase.key}`],
     graph: phaseGraph(context, phase),
     phase: toShownPhase(phase),
+    demo: phase.demo && describeDemo(phase.demo),
     plan: plan ?? null,
     priceNote: phasePriceNote(phase.key),
     facts: buildFactSheet([phase], context.now),
@@ -37,3 +40,9 @@ export async function findPhasePageData(path: string, context: RenderContext) {
       : buildOfferDock("/#pricing"),
   };
 }
+
+const describeDemo = (demo: Demo) => ({
+  ...demo,
+  by: `${capitalise(unit.one)} ${demo.day}`,
+  note: `Made by us to show what you build by ${unit.one} ${demo.day}. It is not a student's work.`,
+});
