@@ -93,6 +93,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   "app/features/contact": ["app/ui", "app/lib", "domain/**"],
   "app/features/day-links": ["app/ui", "app/lib", "domain/**"],
   "app/features/enrollment": ["app/ui", "app/lib", "domain/**"],
+  "app/features/lesson": ["app/ui", "app/lib", "domain/**"],
   "app/features/my": ["app/ui", "app/lib", "domain/**"],
   "app/features/plan-ticks": ["app/ui", "app/lib", "domain/**"],
   "app/features/theme": ["app/before-hydration", "app/ui", "app/lib", "domain/**"],

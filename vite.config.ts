@@ -13,6 +13,7 @@ export default defineConfig(({ command }) => ({
   envDir: false,
   define: { moneyFormat: JSON.stringify(readMoneyFormat(currency)) },
   plugins: [forbidServerImports(), inlineScript(), iconSprite(), routeLoadErrors(), tailwindcss(), reactRouter()],
+  worker: { format: "es" },
   build: {
     assetsInlineLimit: 0,
     target: "es2022",

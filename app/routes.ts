@@ -8,6 +8,7 @@ import { listBuiltPages } from "#server/pages/shown-pages.ts";
 const all: RouteConfigEntry[] = [
   index("routes/home.tsx"),
   route("curriculum", "routes/curriculum.tsx"),
+  route("try", "routes/lesson.tsx"),
   route("benefits", "routes/benefits.tsx"),
   route("pricing", "routes/pricing.tsx"),
   route("reviews", "routes/reviews.tsx"),

@@ -43,6 +43,7 @@ const mapPhasePages = <Value>(map: (phase: Phase) => Value) =>
 const pagesSchema = v.object({
   home: fixedPageSchema("/"),
   curriculum: fixedPageSchema("/curriculum"),
+  lesson: fixedPageSchema("/try"),
   benefits: fixedPageSchema("/benefits"),
   pricing: fixedPageSchema("/pricing"),
   reviews: fixedPageSchema("/reviews"),
@@ -76,6 +77,15 @@ export const pages = defineContent("content/pages.ts", pagesSchema, {
     heading: `${formatDayCount(dayCount)}, week by week`,
     breadcrumb: "Curriculum",
     lead: `Three phases, ${spellNumber(weekCount)} weeks. What you learn, what you build and what you use.`,
+  },
+  lesson: {
+    path: "/try",
+    title: titled(`Try ${unit.one} 1 in your browser`),
+    description: `Do the first ${unit.one} of the course now: its three tasks, with Python running in the page. Free, without an account and with nothing to install.`,
+    keywords: ["try Python online", "first Python program", "free coding lesson", ...common],
+    heading: `Do ${unit.one} 1 in your browser`,
+    breadcrumb: `Try ${unit.one} 1`,
+    lead: "Its three tasks, with Python in the page. Free, without an account, in about ten minutes.",
   },
   benefits: {
     path: "/benefits",

@@ -7,7 +7,8 @@ import { isNode, listNodes, nameOf, parseNodes, type Node } from "./syntax-tree.
 export type SampleText = { file: string; line: number; text: string };
 
 /** Whatever these files say, they say it of one course. */
-const ownFiles = /\/(?:site|about|benefits|course|faq|instructor|prices|reviews|look|text-pages|curriculum\/\w+)\.ts$/;
+const ownFiles =
+  /\/(?:site|about|benefits|course|faq|instructor|lesson|prices|reviews|look|text-pages|curriculum\/\w+)\.ts$/;
 
 /** The other files fit any course but for what names the sample's trade, its country, its phases or what it offers. */
 const sampleWords =

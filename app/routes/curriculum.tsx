@@ -3,6 +3,7 @@ import { pageMeta } from "#app/lib/page-meta.ts";
 import { CurriculumWeeks } from "#app/sections/curriculum-weeks.tsx";
 import { StatSheet } from "#app/sections/fact-sheet.tsx";
 import { PageHeader } from "#app/sections/page-layouts.tsx";
+import { ArrowLink } from "#app/ui/button.tsx";
 import { dayCount, phases } from "#content/curriculum/phases.ts";
 import { weekCount, weeks } from "#content/curriculum/weeks.ts";
 import { facts } from "#content/facts.ts";
@@ -10,7 +11,7 @@ import { pages } from "#content/pages.ts";
 import { unit } from "#domain/content/phase.ts";
 import { wallChartPath } from "#domain/content/page.ts";
 import { capitalise, spellNumber } from "#domain/format/text.ts";
-import { toShownPhase } from "#server/pages/page-data-parts.ts";
+import { buildLessonLink, toShownPhase } from "#server/pages/page-data-parts.ts";
 import { renderContext } from "#server/pages/render-context.ts";
 import { curriculumGraph } from "#server/pages/structured-data/page-graphs.ts";
 import type { Route } from "./+types/curriculum";
@@ -25,6 +26,7 @@ export function loader({ context }: Route.LoaderArgs) {
       ...(facts.projects ? [{ figure: `${facts.projects}+`, label: "projects" }] : []),
       ...(facts.mentorship ? [{ figure: facts.mentorship, label: "mentorship" }] : []),
     ],
+    lesson: buildLessonLink(),
     weeksTitle: capitalise(`${spellNumber(weekCount)} ${weekCount === 1 ? "week" : "weeks"}`),
     phases: phases.map(toShownPhase),
     weeks,
@@ -40,7 +42,8 @@ export default function CurriculumPage({ loaderData }: Route.ComponentProps) {
     <div className="wrap pb-section">
       <PageHeader page={loaderData.page} />
       <StatSheet stats={loaderData.stats} />
-      <p className="mt-6">
+      <p className="mt-6 flex flex-wrap gap-x-8 gap-y-3">
+        {loaderData.lesson && <ArrowLink to={loaderData.lesson.path}>{loaderData.lesson.label}</ArrowLink>}
         <a href={wallChartPath} className="link">
           Wall chart to print (PDF, A4)
         </a>

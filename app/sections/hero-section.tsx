@@ -4,11 +4,12 @@ import { LazyDayLinks } from "#app/features/day-links/lazy-day-links.tsx";
 import { cn } from "#app/lib/cn.ts";
 import { scrollToLinkedSection } from "#app/lib/navigation.ts";
 import { useKeepQueryOnSamePage } from "#app/lib/use-url-state.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { ArrowLink, ButtonLink } from "#app/ui/button.tsx";
 import { CourseIllustration } from "#app/ui/course-illustration.tsx";
 import { phaseClass } from "#app/ui/course-graphics.tsx";
 import type { TrustBadge } from "#domain/content/page-sections.ts";
 import type { ListedPhase } from "#domain/content/curriculum.ts";
+import type { PageLink } from "#domain/content/page.ts";
 import { courseLength, formatDayCount } from "#domain/content/phase.ts";
 import type { Site } from "#domain/content/site.ts";
 
@@ -17,10 +18,11 @@ type HeroSectionProps = {
   proof: string;
   phases: readonly ListedPhase[];
   trustBadges: readonly TrustBadge[];
+  lesson: PageLink | null;
   joinPath: string;
 };
 
-export function HeroSection({ site, proof, phases, trustBadges, joinPath }: HeroSectionProps) {
+export function HeroSection({ site, proof, phases, trustBadges, lesson, joinPath }: HeroSectionProps) {
   const keepQuery = useKeepQueryOnSamePage();
   return (
     <section
@@ -54,6 +56,11 @@ export function HeroSection({ site, proof, phases, trustBadges, joinPath }: Hero
                 </ButtonLink>
                 <span className="label-mono text-fg-2">{proof}</span>
               </div>
+              {lesson && (
+                <p className="mt-1">
+                  <ArrowLink to={lesson.path}>{lesson.label}</ArrowLink>
+                </p>
+              )}
             </div>
           </div>
         </div>

@@ -52,3 +52,9 @@ export const demoHeaders = {
   "x-frame-options": "SAMEORIGIN",
   "origin-agent-cluster": "?0",
 };
+
+/**
+ * For the one worker that runs what visitors write (`app/features/lesson/python-worker.ts`): a worker has the policy of its own
+ * file. It may compile WebAssembly, which no page may, and can load, send and evaluate nothing.
+ */
+export const pythonWorkerPolicy = `${closedPolicy}; script-src 'wasm-unsafe-eval'`;

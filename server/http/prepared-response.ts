@@ -57,7 +57,7 @@ export async function recompressBest(prepared: PreparedResponse): Promise<Prepar
 
 /** False for what is too small to gain or compressed already (fonts, pictures). */
 export const isCompressible = (contentType: string, size: number) =>
-  size > 400 && /^(text|application\/(json|javascript|manifest|xml|rss|ld)|image\/svg)/.test(contentType);
+  size > 400 && /^(text|application\/(json|javascript|manifest|xml|rss|ld|wasm)|image\/svg)/.test(contentType);
 
 export const compressBrotli = (body: Uint8Array, quality = bestQuality) =>
   promisify(brotliCompress)(body, {

@@ -3,11 +3,12 @@ import path from "node:path";
 import type { Context, MiddlewareHandler } from "hono";
 import { getMimeType } from "hono/utils/mime";
 import { demosPath } from "#domain/content/curriculum.ts";
-import { demoHeaders } from "./csp.ts";
+import { demoHeaders, pythonWorkerPolicy } from "./csp.ts";
 import { prepareFromEncodings, type PreparedResponse } from "./prepared-response.ts";
 import { sendPrepared } from "./response-cache.ts";
 
 const yearInSeconds = 31_536_000;
+const pythonWorker = /^\/assets\/python-worker-[\w-]+\.js$/;
 
 /** Reads the built client once. Serving is a look-up in this map, so no path can reach outside it. */
 function loadStaticFiles(folder: string): Map<string, PreparedResponse> {
@@ -25,6 +26,7 @@ function loadStaticFiles(folder: string): Map<string, PreparedResponse> {
         ? `public, max-age=${yearInSeconds}, immutable`
         : "public, max-age=3600",
       ...(url.startsWith(demosPath) && demoHeaders),
+      ...(pythonWorker.test(url) && { "content-security-policy": pythonWorkerPolicy }),
     };
     const encodings = { br: compressed(".br"), gzip: compressed(".gz") };
     files.set(url, prepareFromEncodings(body, headers, encodings, { goodUntil: Number.POSITIVE_INFINITY }));

@@ -1,5 +1,6 @@
 import { course } from "#content/course.ts";
 import { phases } from "#content/curriculum/phases.ts";
+import { lesson } from "#content/lesson.ts";
 import { refundsLink } from "#content/navigation.ts";
 import { notice } from "#content/notice.ts";
 import { pages } from "#content/pages.ts";
@@ -10,6 +11,7 @@ import { listCourseFacts, listUnstatedFactLabels, type Course } from "#domain/co
 import type { Phase, ShownPhase } from "#domain/content/curriculum.ts";
 import { averageRating, type Review } from "#domain/content/page-sections.ts";
 import type { Page, PageLink } from "#domain/content/page.ts";
+import { formatDay } from "#domain/content/phase.ts";
 import { toZonedDate } from "#domain/format/time-zone.ts";
 import { formatPrice } from "#domain/format/money.ts";
 import { formatList, formatPlural } from "#domain/format/text.ts";
@@ -57,6 +59,10 @@ export function buildOfferDock(to: string, plans = listPlans("home")) {
   if (first.phase === null) return { label: "See the bundle", amount: formatPrice(first.price), to };
   return { label: "See the prices", amount: `from ${formatPrice(Math.min(...plans.map(({ price }) => price)))}`, to };
 }
+
+/** The way to the lesson in the browser; null where there is none. */
+export const buildLessonLink = (): PageLink | null =>
+  lesson && { label: `Try ${formatDay(lesson.day).toLowerCase()} in your browser, free`, path: pages.lesson.path };
 
 /** The end of a page that sells nothing itself. */
 export const buildClosingOffer = () =>

@@ -7,8 +7,14 @@ import { listPublicPathsOutsideBlog, renderLlmsTxt, renderSitemap } from "./site
 
 const posts = createPostCollection([makePost()], { drafts: false });
 const noPosts = createPostCollection([], { drafts: false });
-const empty = { posts: noPosts, faq: [], reviews: [], benefits: { lead: "None.", counters: [], items: [] } };
-const gone = ["/benefits", "/reviews", "/faq", "/blog"];
+const empty = {
+  posts: noPosts,
+  faq: [],
+  lesson: null,
+  reviews: [],
+  benefits: { lead: "None.", counters: [], items: [] },
+};
+const gone = ["/benefits", "/try", "/reviews", "/faq", "/blog"];
 
 test("a page without content is in no menu, no footer and no list of pages", () => {
   const { menu, footer } = listShownNavigation(empty);

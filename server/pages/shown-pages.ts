@@ -1,5 +1,6 @@
 import { benefits } from "#content/benefits.ts";
 import { faq } from "#content/faq.ts";
+import { lesson } from "#content/lesson.ts";
 import { footer, menu } from "#content/navigation.ts";
 import { pages } from "#content/pages.ts";
 import { listPlans } from "#content/plans.ts";
@@ -12,6 +13,7 @@ import type { Page } from "#domain/content/page.ts";
 type Content = {
   benefits: Benefits;
   faq: readonly unknown[];
+  lesson: object | null;
   plans: readonly unknown[];
   reviews: readonly unknown[];
   posts: { all: readonly unknown[] };
@@ -20,10 +22,11 @@ type Shown = Partial<Content> & Pick<Content, "posts">;
 
 /** Whether the content has something for the page of this path; other paths count as filled. */
 function createPageFilter({ posts, ...changed }: Shown) {
-  const content = { benefits, faq, reviews, plans: listPlans("home"), ...changed };
+  const content = { benefits, faq, lesson, reviews, plans: listPlans("home"), ...changed };
   const filled: Record<string, boolean> = {
     [pages.benefits.path]: hasBenefits(content.benefits),
     [pages.faq.path]: content.faq.length > 0,
+    [pages.lesson.path]: content.lesson !== null,
     [pages.reviews.path]: content.reviews.length > 0,
     [pages.blog.path]: posts.all.length > 0,
     [pages.pricing.path]: content.plans.length > 0,

@@ -10,6 +10,11 @@ const described: readonly SitePage[] = [
     texts: ["Master Python, AI, and Full-Stack Development from Scratch", "Join Now"],
   },
   { path: "/curriculum", heading: "58 days, week by week", texts: ["mentorship", "Environment setup"] },
+  {
+    path: "/try",
+    heading: "Do day 1 in your browser",
+    texts: ["Install the editor and the Python runtime", "Write one line that prints Hello and your name."],
+  },
   { path: "/benefits", heading: "Course Benefits", texts: ["Professional SSH client", "Free custom domain"] },
   { path: "/pricing", heading: "One payment. 58 days.", texts: ["Best Offer!", "What's included", "Save ₹9,000"] },
   { path: "/reviews", heading: "Student Reviews", texts: ["Student A", "sample content"] },

@@ -1,3 +1,4 @@
+import { cn } from "#app/lib/cn.ts";
 import { planTicksKey, readStored, writeStored } from "#app/lib/storage.ts";
 import { createStore, useStore } from "#app/lib/store.ts";
 import { phaseClass } from "#app/ui/course-graphics.tsx";
@@ -9,7 +10,7 @@ import { applyTick, formatTicks, isTaskTicked, parseTicks, type Ticks } from "#d
 const readTicks = () => parseTicks(readStored("localStorage", planTicksKey) ?? "");
 
 /** What a visitor, of whom nothing else is known, has ticked on the public plan. It stays on the device until they enroll. */
-const planTicks = createStore(readTicks());
+export const planTicks = createStore(readTicks());
 // Another tab of this browser may show the plan too.
 addEventListener("storage", ({ key }) => key === planTicksKey && planTicks.write(readTicks()));
 
@@ -18,39 +19,42 @@ function saveTicks(ticks: Ticks) {
   planTicks.write(ticks);
 }
 
+export const tickTask = ({ day, tasks }: Pick<ListedDay, "day" | "tasks">, task: number, done = true) =>
+  saveTicks(applyTick(planTicks.read(), { day, task, done }, tasks.length));
+
 /** The tasks of a day as boxes to tick, in the place of the list that the page came with, and what is done in all. */
-export function TickableTasks({ day: { day, tasks } }: { day: ListedDay }) {
+export function TickableTasks({ day }: { day: ListedDay }) {
   const ticks = useStore(planTicks);
   const hasTicks = ticks.completedDays.length > 0 || ticks.tickedTasks.length > 0;
   return (
     <>
       <ul className="tasks *:before:hidden">
-        {tasks.map((text, task) => (
+        {day.tasks.map((text, task) => (
           <li key={text}>
             <label className="contents cursor-pointer">
               <input
                 type="checkbox"
                 className="check-square -ml-1"
-                checked={isTaskTicked(ticks, day, task)}
-                onChange={({ target }) =>
-                  saveTicks(applyTick(ticks, { day, task, done: target.checked }, tasks.length))
-                }
+                checked={isTaskTicked(ticks, day.day, task)}
+                onChange={({ target }) => tickTask(day, task, target.checked)}
               />
               <span>{text}</span>
             </label>
           </li>
         ))}
       </ul>
-      {hasTicks && <OwnSquares ticks={ticks} />}
+      {hasTicks && <OwnSquares className="mt-5 ml-16 max-sm:ml-0" />}
     </>
   );
 }
 
 const { columns, rows, squares } = layOutCourse();
 
-function OwnSquares({ ticks: { completedDays } }: { ticks: Ticks }) {
+/** The visitor's own figure of the course, and what became of it so far. */
+export function OwnSquares({ className }: { className?: string }) {
+  const { completedDays } = useStore(planTicks);
   return (
-    <div className="mt-5 ml-16 grid grid-cols-[6rem_minmax(0,1fr)] items-center gap-5 max-sm:ml-0">
+    <div className={cn("grid grid-cols-[6rem_minmax(0,1fr)] items-center gap-5", className)}>
       <div className="figure figure-empty own-squares" aria-hidden>
         <svg viewBox={`0 0 ${columns - 0.1} ${rows - 0.1}`}>
           {squares.map(({ x, y, day }) => (

@@ -4,13 +4,19 @@ import { faq } from "#content/faq.ts";
 import { instructor } from "#content/instructor.ts";
 import { pages } from "#content/pages.ts";
 import { findPlan } from "#content/plans.ts";
-import type { Phase } from "#domain/content/curriculum.ts";
+import type { Day, Phase } from "#domain/content/curriculum.ts";
 import type { Instructor } from "#domain/content/page-sections.ts";
 import type { JsonLd } from "#domain/content/page.ts";
 import { photoPath, photoSize } from "#domain/content/teacher-photo.ts";
 import type { RenderContext } from "../render-context.ts";
 import { phaseCourseNode, wholeCourseNode, reviewProperties } from "./course-nodes.ts";
-import { organizationContactNode, pageGraphWithBreadcrumb, organizationId, basicPageGraph } from "./site-graph.ts";
+import {
+  organizationContactNode,
+  pageGraphWithBreadcrumb,
+  organizationId,
+  basicPageGraph,
+  siteLanguage,
+} from "./site-graph.ts";
 
 export const homeGraph = (context: RenderContext): JsonLd =>
   pageGraphWithBreadcrumb(context.siteUrl, pages.home, [
@@ -41,6 +47,21 @@ export const curriculumGraph = ({ siteUrl }: RenderContext): JsonLd =>
         position: index + 1,
         url: siteUrl + phase.path,
       })),
+    },
+  ]);
+
+export const lessonGraph = ({ siteUrl }: RenderContext, { title, tasks }: Day): JsonLd =>
+  pageGraphWithBreadcrumb(siteUrl, pages.lesson, [
+    {
+      "@type": "LearningResource",
+      name: title,
+      description: pages.lesson.description,
+      url: siteUrl + pages.lesson.path,
+      learningResourceType: "lesson",
+      teaches: [...tasks],
+      isAccessibleForFree: true,
+      inLanguage: siteLanguage,
+      provider: { "@id": organizationId(siteUrl) },
     },
   ]);
 

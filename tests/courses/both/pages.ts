@@ -37,6 +37,7 @@ const mapPhasePages = <Value>(map: (phase: Phase) => Value) =>
 const pagesSchema = v.object({
   home: fixedPageSchema("/"),
   curriculum: fixedPageSchema("/curriculum"),
+  lesson: fixedPageSchema("/try"),
   benefits: fixedPageSchema("/benefits"),
   pricing: fixedPageSchema("/pricing"),
   reviews: fixedPageSchema("/reviews"),
@@ -67,6 +68,13 @@ export const pages = defineContent("content/pages.ts", pagesSchema, {
     description: `The page of ${courseName} about curriculum: ${site.tagline}.`,
     keywords: common,
     heading: "Curriculum",
+  },
+  lesson: {
+    path: "/try",
+    title: titled("Try it"),
+    description: `The page of ${courseName} about a lesson: ${site.tagline}.`,
+    keywords: common,
+    heading: "Try it",
   },
   benefits: {
     path: "/benefits",

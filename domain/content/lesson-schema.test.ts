@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import * as v from "valibot";
+import { hasPrinted } from "./has-printed.ts";
+import { lessonSchema } from "./lesson-schema.ts";
+
+test("a step is reached by one line, whatever its capitals and spaces, and whatever else is printed", () => {
+  expect(hasPrinted("Python is running\n", "Python is running")).toBe(true);
+  expect(hasPrinted("first\n  python  IS running \nlast", "Python is running")).toBe(true);
+  expect(hasPrinted("Python is running late", "Python is running")).toBe(false);
+  expect(hasPrinted("1+1", "1+1")).toBe(true);
+  expect(hasPrinted("11", "1+1")).toBe(false);
+});
+
+test("an ellipsis stands for any words, but not for none", () => {
+  for (const line of ["Hello, I am Asha", "hello मीरा", "Hello 7"]) expect(hasPrinted(line, "Hello…"), line).toBe(true);
+  for (const line of ["Hello", "Hello, !", "Say Hello, Asha"]) expect(hasPrinted(line, "Hello…"), line).toBe(false);
+});
+
+test("a lesson has a step for each task of a day of the course, or is null", () => {
+  const step = { text: ["a"], goal: "a", code: "a\n", prints: "a", hint: "a", answer: "a", reached: "a", atHome: "a" };
+  const complaints = (value: unknown) => v.safeParse(lessonSchema, value).issues?.map(({ message }) => message);
+  expect(complaints(null)).toBeUndefined();
+  expect(complaints({ day: 1, steps: [step, step, step] })).toBeUndefined();
+  expect(complaints({ day: 900, steps: [step, step, step] })?.[0]).toMatch(/^must be \d+ or less/);
+  expect(complaints({ day: 1, steps: [step, { ...step, code: " \n", text: [] }, step] })).toEqual([
+    "must be one paragraph or more",
+    "must not be empty",
+  ]);
+  expect(complaints({ day: 1, steps: [step] })).not.toBeUndefined();
+});
