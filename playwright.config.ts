@@ -7,6 +7,14 @@ import { createTestFolder } from "./tests/support/temp-folders.ts";
 
 const port = Number(process.env["TEST_PORT"] ?? 4173);
 
+/** A page lives for seconds here, in contexts that never share anything. */
+const thriftyArgs = [
+  // With a limit no spare process is started for a page that may follow, a twentieth of the run.
+  "--renderer-process-limit=1",
+  // Code that is optimised is seldom used again, a tenth of the run.
+  "--js-flags=--no-opt --no-maglev --single-threaded-gc",
+];
+
 export default defineConfig({
   testDir: "tests/browser",
   fullyParallel: true,
@@ -22,8 +30,7 @@ export default defineConfig({
   use: {
     ...devices["Desktop Chrome"],
     baseURL: `http://localhost:${port}`,
-    // With a limit no spare process is started for a page that may follow, a twentieth of the run; contexts never share one.
-    launchOptions: { executablePath: findBrowser(), args: [...browserArgs, "--renderer-process-limit=1"] },
+    launchOptions: { executablePath: findBrowser(), args: [...browserArgs, ...thriftyArgs] },
     // What moves is drawn sixty times a second, a seventh of the run, and cannot be measured exactly. Motion has tests of its own, in
     // the specs that use `withMotion`.
     contextOptions: { reducedMotion: "reduce" },
