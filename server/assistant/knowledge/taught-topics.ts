@@ -72,6 +72,16 @@ export function listPlanTopics(topics: Lexicon["topics"], isOrdinary: (word: str
   return [...byKey.values()];
 }
 
+/** The first place where one of these names stands as a word, as it is written there. Most of the names that are looked for stand nowhere. */
+function createNameFinder(places: readonly Place[]) {
+  const text = places.flatMap(({ texts }) => texts).join("\n");
+  const lowerCase = text.toLowerCase();
+  return (names: readonly string[]) =>
+    names.some((name) => lowerCase.includes(name.toLowerCase()))
+      ? createNamePattern(names, true).exec(text)?.[0]
+      : undefined;
+}
+
 type TopicLists = Pick<Lexicon, "topics" | "notTaught"> & { projects: Lexicon["topics"] };
 
 /** The words of a topic's name that the plan must name, too: Async JavaScript is not taught by a plan without JavaScript. */
@@ -87,7 +97,7 @@ export function sortTopicsByPlan({ topics, notTaught, projects }: TopicLists, pl
     [words, ...listThings(name)].every((names) => findDaysNaming(names, false, plan).length > 0);
   const taught = topics.filter(isTaught);
   const names = new Set(taught.map(({ name }) => name));
-  const texts = plan.flat().flatMap((place) => place.texts);
+  const findWritten = createNameFinder(plan.flat());
   // By their first spelling: `Python` is asked for as `python`, too.
   const gone = new Map(
     topics
@@ -98,10 +108,8 @@ export function sortTopicsByPlan({ topics, notTaught, projects }: TopicLists, pl
   );
   const listed: Lexicon["notTaught"] = [...[...gone.values()].toReversed().map((name) => ({ name })), ...notTaught];
   /** As the plan writes it; `databases` of a topic that is gone may be one database. */
-  const findSpelling = (name: string) => {
-    const named = createNamePattern(gone.has(name.toLowerCase()) ? [name, name.replace(/s$/, "")] : [name], true);
-    return texts.map((text) => named.exec(text)?.[0]).find((written) => written !== undefined);
-  };
+  const findSpelling = (name: string) =>
+    findWritten(gone.has(name.toLowerCase()) ? [name, name.replace(/s$/, "")] : [name]);
   const spelling = new Map(listed.map(({ name }) => [name, findSpelling(name)]));
   const found = listed.flatMap(({ name: asked }) => {
     const name = spelling.get(asked);
@@ -124,15 +132,11 @@ const wordsOfOwnDomain = 4;
  */
 export function splitDomains(domains: Lexicon["domains"], plan = placesOfCourse) {
   const [ofTitles = [], , ofPhases = []] = plan;
-  const titles = [...ofTitles, ...ofPhases].flatMap(({ texts }) => texts);
-  const all = plan.flat().flatMap(({ texts }) => texts);
-  const isIn = (texts: readonly string[]) => (phrase: string) => {
-    const named = createNamePattern([phrase], true);
-    return texts.some((text) => named.test(text));
-  };
+  const inTitles = createNameFinder([...ofTitles, ...ofPhases]);
+  const inPlan = createNameFinder(plan.flat());
   const split = Object.entries(domains).map(([name, phrases]) => {
-    const isOwn = phrases.filter(isIn(all)).length >= wordsOfOwnDomain;
-    const own = isOwn ? phrases : phrases.filter(isIn(titles));
+    const isOwn = phrases.filter((phrase) => inPlan([phrase])).length >= wordsOfOwnDomain;
+    const own = isOwn ? phrases : phrases.filter((phrase) => inTitles([phrase]));
     return { name, own, others: phrases.filter((phrase) => !own.includes(phrase)) };
   });
   return {
