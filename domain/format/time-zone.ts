@@ -45,6 +45,9 @@ export function fromWallTime(wall: number, zone = timeZone.name): number {
 /** Counted from 1970, the day that a moment belongs to. */
 export const toDayIndex = (time: number, zone = timeZone.name) => Math.floor(toWallTime(time, zone) / day);
 
+/** Of a day counted from 1970, which began on a Thursday; also of one before. */
+export const findWeekday = (index: number) => (((index + 4) % 7) + 7) % 7;
+
 /** In milliseconds, when the day of a moment ends. */
 export const findNextMidnight = (at: Date, zone = timeZone.name) =>
   fromWallTime((toDayIndex(at.getTime(), zone) + 1) * day, zone);

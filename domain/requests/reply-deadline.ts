@@ -1,5 +1,5 @@
 import type { BusinessHours } from "../content/site.ts";
-import { fromWallTime, toDayIndex, weekdays } from "../format/time-zone.ts";
+import { findWeekday, fromWallTime, toDayIndex, weekdays } from "../format/time-zone.ts";
 import { formatPlural } from "../format/text.ts";
 
 const minute = 60 * 1000;
@@ -12,8 +12,7 @@ export function findOpeningHoursOfDay(
   hours: BusinessHours,
   zone?: string,
 ): { from: number; to: number } | undefined {
-  // The first day of 1970 was a Thursday.
-  const weekday = (index + 4) % 7;
+  const weekday = findWeekday(index);
   const first = weekdays.indexOf(hours.firstDay);
   const last = weekdays.indexOf(hours.lastDay);
   const isOpen = first <= last ? weekday >= first && weekday <= last : weekday >= first || weekday <= last;

@@ -1,6 +1,6 @@
 import { phaseOfDay } from "../content/phase.ts";
 import { fromDayNumber, toDayNumber } from "../format/dates.ts";
-import { countMidnights, formatStartOfDay, toZonedDate } from "../format/time-zone.ts";
+import { countMidnights, findWeekday, formatStartOfDay, toZonedDate } from "../format/time-zone.ts";
 import { countCompletedInCourse, courseDayRange, expandDayRange, hasFinishedCourse, type Learner } from "./progress.ts";
 
 /** When and for how long a student means to learn. */
@@ -54,10 +54,10 @@ export type Session = {
   after: number;
 };
 
-/** Dates as numbers, because the staff page counts by thousands of plans. The first day of 1970 was a Thursday. */
+/** Dates as numbers, because the staff page counts by thousands of plans. */
 function findStudyDate({ weekdays }: StudyPlan, from: number): number {
   let date = from;
-  while (!weekdays.includes((date + 4) % 7)) date += 1;
+  while (!weekdays.includes(findWeekday(date))) date += 1;
   return date;
 }
 

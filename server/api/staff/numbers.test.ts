@@ -146,6 +146,10 @@ test("each table is a file too, and bad dates are named", async () => {
     ["flow?from=yesterday", 400],
     ["flow?from=2026-03-02&to=2026-03-01", 400],
     ["flow?by=year", 400],
+    ["flow?to=1999-12-31", 400],
+    ["flow?from=0100-01-01", 400],
+    ["flow?from=9999-12-31", 200],
+    ["money?from=2000-01-01", 200],
     ["nothing", 404],
     ["nothing.csv", 404],
   ] as const) {
