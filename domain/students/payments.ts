@@ -5,8 +5,9 @@ import { studentSchema, type Student } from "./student.ts";
 
 export const longestPaymentReference = 100;
 const largestPayment = 10_000_000;
-/** Of one student in all: PostgreSQL stores the sum in 32 bits, also that of two who are merged. */
+/** Of one student in all: PostgreSQL stores the sum in 32 bits. */
 export const largestReceived = 100 * largestPayment;
+export const tooMuchReceived = `The payments of one student add up to at most ${largestReceived}`;
 const badAmount = `The amount must be a whole number from 1 to ${largestPayment}`;
 const badReference = `The reference must be a text of at most ${longestPaymentReference} characters`;
 

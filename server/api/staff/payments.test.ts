@@ -76,6 +76,24 @@ test.for(engines)("the payments of one student have a largest sum (%s)", async (
   const response = await staff.post("/students/payments", { id, amount: 10_000_000, receivedOn: "2026-03-01" });
   expect([response.status, await response.json()]).toEqual([422, { error: expect.stringContaining("at most") }]);
   expect((await list(staff, id)).payments).toHaveLength(1);
+  const { _id: otherId } = await add(staff, { name: "Asha R" });
+  await staff.post("/students/payments", { id: otherId, amount: 10_000_000, receivedOn: "2026-03-01" });
+  expect((await staff.post("/students/merge", { id: otherId, otherId: id })).status).toBe(422);
+  expect((await list(staff, otherId)).payments).toHaveLength(1);
+});
+
+test.for(engines)("a payment that two take back at once is taken back once (%s)", async (engine) => {
+  const { staff } = await start(engine);
+  const { _id: id } = await add(staff, { name: "Asha", price: 1000 });
+  const pay = async (amount: number): Promise<string> =>
+    (await (await staff.post("/students/payments", { id, amount, receivedOn: "2026-03-01" })).json()).payment.id;
+  await pay(1000);
+  const tooMuch = await pay(500);
+  const responses = await Promise.all(
+    Array.from({ length: 4 }, () => staff.post("/students/payments/delete", { id: tooMuch })),
+  );
+  expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 404, 404, 404]);
+  expect(await read(staff)).toMatchObject({ received: 1000, paidOn: "2026-03-01" });
 });
 
 test.for(engines)("one key for several students at once records one payment (%s)", async (engine) => {

@@ -6,8 +6,8 @@ import { idSchema } from "#domain/format/shared-schemas.ts";
 import {
   buildUpiLink,
   findOpenAmount,
-  largestReceived,
   newPaymentSchema,
+  tooMuchReceived,
   type Payment,
 } from "#domain/students/payments.ts";
 import type { Student } from "#domain/students/student.ts";
@@ -18,7 +18,6 @@ import type { Services } from "../../services.ts";
 import type { StaffEnv } from "./guard.ts";
 
 const recordedOtherwise = "This payment is recorded already, with other details. Close this form to see it.";
-const tooMuch = `The payments of one student add up to at most ${largestReceived}`;
 const notFound = { error: "Student not found" };
 
 /** Null without a UPI id, and where nothing is open. */
@@ -54,7 +53,7 @@ export const paymentRoutes = ({ db, now }: Services) =>
       if (!key.success) return c.json({ error: key.issues[0].message }, 400);
       const saved = await savePayment(db, c.req.valid("json"), key.output, now(), c.var.staffName);
       if (saved === "key taken") return c.json({ error: recordedOtherwise }, 422);
-      if (saved === "too much") return c.json({ error: tooMuch }, 422);
+      if (saved === "too much") return c.json({ error: tooMuchReceived }, 422);
       return saved ? c.json(saved, 201) : c.json(notFound, 404);
     })
     .post("/delete", validateBody(idSchema), async (c) => {

@@ -147,3 +147,13 @@ test.for(engines)("a batch has one start, is filtered and counted, and sets the 
   await staff.post("/students/details", { id: asha._id, batch: "" });
   expect((await (await staff.ask("/staff/numbers/class?batch=March")).json()).total).toBe(1);
 });
+
+test.for(engines)("several who change in one batch at once are all saved (%s)", async (engine) => {
+  const { staff } = await start(engine);
+  const evening = { batch: "Evening", batchStart: "2026-03-01" };
+  const students = await Promise.all(Array.from({ length: 8 }, () => add(staff, { name: "Asha", ...evening })));
+  const responses = await Promise.all(
+    [...students, ...students.toReversed()].map(({ _id: id }) => staff.post("/students/details", { id, ...evening })),
+  );
+  expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 200));
+});

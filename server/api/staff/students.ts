@@ -17,6 +17,7 @@ import { ownPage } from "#content/own-page.ts";
 import { buildMessageLinks } from "#domain/contact/message-links.ts";
 import { fillText } from "#domain/content/own-page.ts";
 import { mergeSchema, unmergeSchema } from "#domain/students/merge-students.ts";
+import { tooMuchReceived } from "#domain/students/payments.ts";
 import { idSchema, queryFlagSchema } from "#domain/format/shared-schemas.ts";
 import { countDaysBehind } from "#domain/students/pace.ts";
 import { filterStudents, studentFilterSchema } from "#domain/students/student-filter.ts";
@@ -128,6 +129,7 @@ export function studentRoutes(services: Services, siteUrl: string) {
         const outcome = await mergeStudentRecords(db, c.req.valid("json"), now(), c.var.staffName);
         if (outcome.kind === "missing") return respondStudentNotFound(c);
         if (outcome.kind === "outdated") return c.json({ error: "Somebody else has saved one of the two." }, 409);
+        if (outcome.kind === "too much") return c.json({ error: tooMuchReceived }, 422);
         await publishedReviews.reload();
         const { student, undo } = outcome;
         return c.json({ student, undo });

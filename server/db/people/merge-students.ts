@@ -5,6 +5,7 @@ import {
   type MovedRows,
   type Unmerge,
 } from "#domain/students/merge-students.ts";
+import { largestReceived } from "#domain/students/payments.ts";
 import type { Student } from "#domain/students/student.ts";
 import type { Db } from "../engine/database.ts";
 import { inTransaction } from "../engine/query-helpers.ts";
@@ -14,7 +15,11 @@ import { sumReceived } from "../students/payments.ts";
 import { findStudent, toStudent } from "../students/students.ts";
 import { lockStudent, saveStudentDetails, writeCompletedDays } from "../students/update-student.ts";
 
-type MergeResult = { kind: "merged"; student: Student; undo: Unmerge } | { kind: "missing" } | { kind: "outdated" };
+type MergeResult =
+  | { kind: "merged"; student: Student; undo: Unmerge }
+  | { kind: "missing" }
+  | { kind: "outdated" }
+  | { kind: "too much" };
 
 /** Both rows, locked in the order of their ids, so that two of these at once wait for each other. */
 async function lockBoth(trx: Db, id: string, otherId: string) {
@@ -38,6 +43,7 @@ export async function mergeStudentRecords(
     if (!kept || !other || id === otherId) return { kind: "missing" };
     const isSeen = (seen: number | undefined, row: { version: number }) => seen === undefined || seen === row.version;
     if (!isSeen(version, kept) || !isSeen(otherVersion, other)) return { kind: "outdated" };
+    if (kept.received + other.received > largestReceived) return { kind: "too much" };
     const [one, two] = [toStudent(kept), toStudent(other)];
     await writeMergedFields(trx, id, mergeStudents(one, two), now, by);
     const moved = await moveRows(trx, await listMovableRows(trx, id, otherId), { from: otherId, to: id });

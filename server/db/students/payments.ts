@@ -69,7 +69,9 @@ export async function deletePayment(db: Db, paymentId: string, now: Date, by: st
     const payment = await trx.selectFrom("payments").selectAll().where("id", "=", paymentId).executeTakeFirst();
     const student = payment && (await lockStudent(trx, payment.student_id));
     if (!student) return undefined;
-    await trx.deleteFrom("payments").where("id", "=", paymentId).execute();
+    // A colleague may have taken it back at the same moment, or merged its student into another.
+    const own = trx.deleteFrom("payments").where("id", "=", paymentId).where("student_id", "=", student.id);
+    if ((await own.executeTakeFirstOrThrow()).numDeletedRows === 0n) return undefined;
     const isLess = student.price !== null && student.received - payment.amount < student.price;
     const paidOn = isLess && student.paid_on === payment.received_on ? null : student.paid_on;
     return updateReceived(trx, student, paidOn, { what: "payment-deleted" }, now, by);

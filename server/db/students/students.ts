@@ -95,7 +95,9 @@ export async function alignBatchStart(trx: Db, { batch, batchStart }: Pick<Stude
   const start = sql<
     string | null
   >`coalesce(${batchStart}, (select max(batch_start) from students where batch = ${batch}))`;
-  await trx.updateTable("students").set({ batch_start: start }).where("batch", "=", batch).execute();
+  const others = trx.updateTable("students").set({ batch_start: start }).where("batch", "=", batch);
+  // Only who has another one: two who join at once would each wait for the other's row.
+  await others.where("batch_start", "is distinct from", start).execute();
 }
 
 /** Those that are given. */
