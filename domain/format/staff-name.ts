@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { stripHiddenCharacters } from "./searched-and-visible-text.ts";
 
 export const longestStaffName = 60;
 
@@ -10,12 +11,14 @@ const notPlain = "The name must be plain text";
 const unprintable = /[\p{Cc}\u202A-\u202E\u2066-\u2069]/u;
 const visible = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
-/** What staff call themselves in the history; empty where they give no name. */
+/** What staff call themselves in the history; empty where they give no name. Two that look the same are one. */
 export const staffNameSchema = v.pipe(
   v.string(notText),
   v.trim(),
   v.maxLength(longestStaffName, tooLong),
-  v.check((name) => name === "" || (visible.test(name) && !unprintable.test(name)), notPlain),
+  v.check((name) => name === "" || (visible.test(stripHiddenCharacters(name)) && !unprintable.test(name)), notPlain),
+  v.transform(stripHiddenCharacters),
+  v.trim(),
 );
 
 export const namedSessionSchema = v.object({ name: staffNameSchema });

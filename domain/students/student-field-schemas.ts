@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { emailSchema, maxLengths, nameSchema, phoneSchema } from "../contact/contact-details.ts";
 import { courseLength, phaseKeys } from "../content/phase.ts";
 import { planKeys } from "../content/plan.ts";
+import { stripHiddenCharacters } from "../format/searched-and-visible-text.ts";
 import type { StudyPlan } from "./pace.ts";
 import { sortDays } from "./ticks.ts";
 
@@ -80,12 +81,14 @@ export const paidOnSchema = v.nullable(
 
 const longestBatch = 80;
 const badBatch = `The batch must be a text of at most ${longestBatch} characters`;
-/** Students who learn together are of one batch, by its name; empty without one. */
+/** Students who learn together are of one batch, by its name as it is seen; empty without one. */
 export const batchSchema = v.pipe(
   v.string(badBatch),
   v.trim(),
   v.maxLength(longestBatch, badBatch),
   v.regex(/^\P{Cc}*$/u, "The batch must be plain text"),
+  v.transform(stripHiddenCharacters),
+  v.trim(),
 );
 const badBatchStart = "The start of the batch must be a day like 2026-12-31, or null";
 export const batchStartSchema = v.nullable(

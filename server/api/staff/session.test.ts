@@ -390,6 +390,8 @@ test.for(engines)(
       ["\u001B[31m", plain],
       ["\u0085x\u0085y", plain],
       ["Asha \u202E nuniB", plain],
+      ["\u3164", plain],
+      ["\u2800", plain],
       ["\u200B\u2060", plain],
       [7, "The name must be a text"],
       [null, "The name must be a text"],

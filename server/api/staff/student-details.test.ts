@@ -123,7 +123,8 @@ test.for(engines)("a batch has one start, is filtered and counted, and sets the 
   const add = async (body: object): Promise<Student> => (await staff.post("/students", body)).json();
   const early = { enrollmentDate: "2026-01-01T00:00:00.000Z" };
   const asha = await add({ name: "Asha", ...early, batch: "March", batchStart: "2026-02-27", price: 3000 });
-  const ravi = await add({ name: "Ravi", ...early, batch: "March" });
+  // As it is pasted from elsewhere: a name that looks the same is the same.
+  const ravi = await add({ name: "Ravi", ...early, batch: "\uFEFFMar\u200Bch\u202E" });
   expect(ravi.batchStart).toBe("2026-02-27");
   await add({ name: "Alone", ...early });
   const change = { id: ravi._id, version: 1, batchStart: "2026-02-28" };
