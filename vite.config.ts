@@ -13,7 +13,8 @@ export default defineConfig(({ command }) => ({
   envDir: false,
   define: { moneyFormat: JSON.stringify(readMoneyFormat(currency)) },
   plugins: [forbidServerImports(), inlineScript(), iconSprite(), routeLoadErrors(), tailwindcss(), reactRouter()],
-  worker: { format: "es" },
+  // The worker of the lesson as one file: its policy lets it load no other.
+  worker: { format: "es", rolldownOptions: { output: { codeSplitting: false } } },
   build: {
     assetsInlineLimit: 0,
     target: "es2022",

@@ -32,7 +32,7 @@ export function CurriculumWeeks({ title, phases, weeks }: CurriculumWeeksProps) 
         onChange={(key) => choose(toPhaseQueryChange(key))}
         renderPanel={(phase) => (
           <div className={phaseClass[phase.key]}>
-            <p className="flex flex-wrap items-center justify-between gap-x-6 text-fg-2">
+            <div className="flex flex-wrap items-center justify-between gap-x-6 text-fg-2">
               <span>
                 {phase.month && `${phase.month}: `}
                 {formatDayCount(phase.days.length)}, about {formatPlural(phase.hoursPerDay, "hour")} {perDay}.
@@ -43,7 +43,7 @@ export function CurriculumWeeks({ title, phases, weeks }: CurriculumWeeksProps) 
                   ...(phase.demo ? [{ label: `Try: ${phase.demo.title}`, path: `${phase.path}#demo` }] : []),
                 ]}
               />
-            </p>
+            </div>
             {weeks[phase.key].map((week, index) => (
               <WeekRow key={week.week} week={week} days={listDaysOfPhaseWeek(phase, index, weeks[phase.key].length)} />
             ))}
