@@ -26,4 +26,11 @@ export const certificateTexts = defineContent("content/certificate.ts", certific
     title: "Unknown certificate",
     text: `There is no certificate at this address. Compare the address with the one on the paper, letter by letter, or ask the team: ${site.contact.email}.`,
   },
+  sample: {
+    title: "Your certificate",
+    text: "With your name and an address where anybody can check it. It goes to your profile as an Open Badge, or on paper.",
+    name: "Your Name",
+    date: "the day you finish",
+    mark: "Sample, not a certificate",
+  },
 });

@@ -10,6 +10,7 @@ import { courseLength, phaseList, phaseOfDay, unit } from "#domain/content/phase
 import { designed } from "#domain/content/look.ts";
 import { deriveFamily } from "#domain/content/palette.ts";
 import { layOutCourse } from "#domain/content/squares-of-digits-and-days.ts";
+import { makeSampleCertificate } from "./make-certificate.ts";
 import { makePhoto } from "./make-photo.ts";
 import { courseDays } from "#content/curriculum/phases.ts";
 import { shareImagePath, wallChartPath, type Page } from "#domain/content/page.ts";
@@ -43,11 +44,12 @@ const fonts = [
   { name: "Anek Latin", weight: 800 as const, data: await readFont(800) },
 ];
 
-/** Renders icons from the logo, share images, the teacher's photo and the wall chart. */
+/** Renders icons from the logo, share images, the teacher's photo, the sample certificate and the wall chart. */
 export async function makeImages() {
   await Promise.all([mkdir("public/share", { recursive: true }), mkdir("public/icons", { recursive: true })]);
   await makeIcons();
   if (instructor.photo) await makePhoto(`content/images/${instructor.photo}`);
+  await makeSampleCertificate();
   await writeFile(`public${wallChartPath}`, await makeWallChart());
   const pages = listSharePages();
   await deleteStaleShareImages(new Set(pages.map(({ path }) => `public${shareImagePath(path)}`)));

@@ -3,7 +3,11 @@ import { ShareButton } from "#app/ui/share-button.tsx";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { FactSheet } from "#app/sections/fact-sheet.tsx";
 import { PageHeader } from "#app/sections/page-layouts.tsx";
-import { ClosingCallToAction, IncludedSection } from "#app/sections/included-and-closing-sections.tsx";
+import {
+  ClosingCallToAction,
+  IncludedSection,
+  SampleCertificate,
+} from "#app/sections/included-and-closing-sections.tsx";
 import { PlanCards, OtherPricesNote } from "#app/sections/pricing-section.tsx";
 import { BelowFold } from "#app/ui/below-fold.tsx";
 import { included } from "#content/benefits.ts";
@@ -11,6 +15,7 @@ import { phases } from "#content/curriculum/phases.ts";
 import { pages } from "#content/pages.ts";
 import { listPlans } from "#content/plans.ts";
 import { priceNotes } from "#content/price-notes.ts";
+import { describeSampleCertificate } from "#server/certificates/certificate-page.ts";
 import { buildOfferDock, buildFactSheet, buildFormTexts } from "#server/pages/page-data-parts.ts";
 import { renderContext } from "#server/pages/render-context.ts";
 import { pricingGraph } from "#server/pages/structured-data/page-graphs.ts";
@@ -28,6 +33,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     priceNote: priceNotes.pricingPage,
     facts: buildFactSheet(phases, context.get(renderContext).now),
     included,
+    certificate: describeSampleCertificate(),
     forms: buildFormTexts(),
     closing: first,
   };
@@ -48,6 +54,7 @@ export default function PricingPage({ loaderData, matches }: Route.ComponentProp
       <BelowFold>
         <FactSheet {...loaderData.facts} className="pt-section" />
         {loaderData.included.length > 0 && <IncludedSection cards={loaderData.included} />}
+        {loaderData.certificate && <SampleCertificate sample={loaderData.certificate} />}
         <ClosingCallToAction plan={loaderData.closing} />
       </BelowFold>
     </div>

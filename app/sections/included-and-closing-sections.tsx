@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import { EnrollButton } from "#app/features/enrollment/enrollment-provider.tsx";
 import { IconCard } from "#app/ui/icon-card.tsx";
 import { SectionHeader } from "#app/ui/section.tsx";
@@ -18,6 +19,31 @@ export function IncludedSection({ cards }: { cards: readonly Card[] }) {
     </section>
   );
 }
+
+type SampleCertificateProps = {
+  sample: { title: string; text: string; avif: string; image: ComponentProps<"img"> };
+};
+
+/** How a certificate looks, drawn at build as the true ones are. White in both themes: it is paper. */
+export const SampleCertificate = ({ sample: { title, text, avif, image } }: SampleCertificateProps) => (
+  <section
+    id="certificate"
+    aria-labelledby="certificate-title"
+    className="part split items-start pt-section"
+    suppressHydrationWarning
+  >
+    <div className="grid gap-4">
+      <h2 id="certificate-title" className="text-h2">
+        {title}
+      </h2>
+      <p className="text-lead text-fg-2">{text}</p>
+    </div>
+    <picture>
+      <source type="image/avif" srcSet={avif} sizes={image.sizes} />
+      <img {...image} alt={image.alt} loading="lazy" className="h-auto w-full rounded-card border border-line" />
+    </picture>
+  </section>
+);
 
 export const ClosingCallToAction = ({ plan }: { plan: Plan }) => (
   <ClosingBand>

@@ -21,6 +21,8 @@ export const certificateTextsSchema = v.object({
   valid: v.object({ title: text, text }),
   revoked: v.object({ title: text, text }),
   unknown: v.object({ title: text, text }),
+  /** How one looks, on the pricing page; `date` stands in the place of a date, `mark` over it and in its code. */
+  sample: v.optional(v.object({ title: text, text, name: text, date: text, mark: text })),
 });
 
 /** How the name is spelled, and whether anybody who has the address sees it. */

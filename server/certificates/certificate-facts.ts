@@ -42,14 +42,15 @@ export const formatCertificateDate = (iso: string) => formatLongDate(toZonedIsoT
 /** The texts of `content/certificate.ts` with what this certificate says. */
 export function fillCertificateTexts(
   certificate: CertificateFacts & Pick<PublicCertificate, "issuedAt" | "revokedAt">,
+  issuedOn = formatCertificateDate(certificate.issuedAt),
 ) {
-  const fill = (text: string, date = certificate.issuedAt) =>
+  const fill = (text: string, date = issuedOn) =>
     text
       .replaceAll("{days}", String(countCertifiedDays(certificate)))
       .replaceAll("{title}", certificate.title)
       .replaceAll("{course}", certificate.courseName)
-      .replaceAll("{date}", formatCertificateDate(date));
-  const { valid, revoked, unknown: _, ...texts } = certificateTexts;
+      .replaceAll("{date}", date);
+  const { valid, revoked, unknown: _, sample: __, ...texts } = certificateTexts;
   const status = certificate.revokedAt ? revoked : valid;
   const isPhase = certificate.title !== certificate.courseName;
   return {
@@ -58,6 +59,9 @@ export function fillCertificateTexts(
     partOf: isPhase ? fill(texts.partOf) : "",
     issued: fill(texts.issued),
     description: fill(texts.description),
-    status: { title: status.title, text: fill(status.text, certificate.revokedAt ?? undefined) },
+    status: {
+      title: status.title,
+      text: fill(status.text, certificate.revokedAt ? formatCertificateDate(certificate.revokedAt) : undefined),
+    },
   };
 }

@@ -1,13 +1,23 @@
+import { certificateTexts } from "#content/certificate.ts";
+import { course } from "#content/course.ts";
 import {
   certificatePath,
   countCertifiedDays,
   linkedInAddUrl,
+  samplePath,
+  sampleSize,
+  sampleWidths,
   type PublicCertificate,
 } from "#domain/certificates/certificate.ts";
 import { formatDayRange } from "#domain/content/day-phrases.ts";
 import { formatDayCount } from "#domain/content/phase.ts";
 import { toZonedIsoTime } from "#domain/format/time-zone.ts";
-import { fillCertificateTexts, formatCertificateDate, issuerName } from "./certificate-facts.ts";
+import {
+  describeCompletedCourse,
+  fillCertificateTexts,
+  formatCertificateDate,
+  issuerName,
+} from "./certificate-facts.ts";
 
 /** What the page of a certificate shows; of a revoked one no copies are given away. */
 export function buildCertificatePage(certificate: PublicCertificate, siteUrl: string) {
@@ -59,3 +69,26 @@ export function buildCertificatePage(certificate: PublicCertificate, siteUrl: st
     },
   };
 }
+
+/** What the pricing page says of the sample's picture; nothing where the course states no certificate. */
+export function describeSampleCertificate() {
+  const { sample } = certificateTexts;
+  if (!sample || !course.certificate) return null;
+  const facts = describeCompletedCourse({ course: "bundle" });
+  const texts = fillCertificateTexts({ ...facts, issuedAt: "", revokedAt: null }, sample.date);
+  return {
+    title: sample.title,
+    text: sample.text,
+    avif: listSources("avif"),
+    image: {
+      src: samplePath(sampleSize.width, "webp"),
+      srcSet: listSources("webp"),
+      sizes: "(width >= 64rem) 48rem, 100vw",
+      ...sampleSize,
+      alt: `${sample.mark}. ${texts.heading}. ${texts.intro} ${sample.name} ${texts.statement} ${facts.title}. ${texts.issued}.`,
+    },
+  };
+}
+
+const listSources = (format: "avif" | "webp") =>
+  sampleWidths.map((width) => `${samplePath(width, format)} ${width}w`).join(", ");

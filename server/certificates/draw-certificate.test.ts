@@ -103,3 +103,17 @@ test("the share image has the size that chats and feeds expect", async () => {
   const { width, height, format } = await sharp(await renderer.toPng(draw({ name: "Asha Rao" }).share)).metadata();
   expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: "png" });
 });
+
+test("a sample says in the place of a date and of its address that it is one, and its code leads nowhere", () => {
+  const sample = { date: "the day you finish", mark: "Sample, not a certificate" };
+  const options = { certificate: { ...certificate, id: "", name: "Your Name" }, siteUrl: "", renderer };
+  const drawing = drawCertificate({ ...options, sample });
+  const texts = listTextBounds(drawing);
+  expect(texts.map(({ text }) => text)).toEqual(expect.arrayContaining(["Your Name", "Issued on the day you finish"]));
+  expect(texts.filter(({ text }) => text === sample.mark)).toHaveLength(2);
+  expect(JSON.stringify(drawing.shapes)).not.toMatch(/certificates\/|1970/);
+  for (const { text, right, bottom } of texts) {
+    expect(right, text).toBeLessThanOrEqual(drawing.width - 40);
+    expect(bottom, text).toBeLessThan(drawing.height);
+  }
+});

@@ -9,6 +9,8 @@ const range = (most: number, least: number) => Array.from({ length: most - least
 
 type Place = { x: number; y: number; width: number };
 type Drawn = { certificate: PublicCertificate; siteUrl: string; renderer: Renderer };
+/** What a sample says in the place of a date and of the address where it could be checked. */
+type SampleTexts = { date: string; mark: string };
 
 /** Those of other phases than the completed ones are pale. */
 const drawCertifiedSquares = ({ courseDays, phases }: PublicCertificate, place: Place, palette: Palette) =>
@@ -29,12 +31,22 @@ const drawPhaseBand = ({ courseDays, phases }: PublicCertificate, { x, y, width 
 ];
 
 /** Rows of modules as one path; the light edge that readers need is part of it. */
-function drawQrCode(url: string, { x, y, width }: Place): Shape[] {
-  const { data, size } = encode(url, { ecc: "M", border: 2 });
+function drawQrCode(content: string, { x, y, width }: Place): Shape[] {
+  const { data, size } = encode(content, { ecc: "M", border: 2 });
   const d = data.flatMap((row, top) => row.flatMap((isDark, left) => (isDark ? `M${left} ${top}h1v1h-1z` : [])));
   return [
     { kind: "rect", x, y, width, height: width, fill: "#ffffff" },
     { kind: "path", x, y, scale: width / size, d: d.join(""), fill: "#0e1c21" },
+  ];
+}
+
+/** On a ground of its own, over the code: nobody takes the sample for a certificate. */
+function drawMark(text: string, right: number, renderer: Renderer): Shape[] {
+  const size = 16;
+  const width = renderer.measureText(text, 800) * size + 24;
+  return [
+    { kind: "rect", x: right - width, y: 384, width, height: 32, fill: paper.text },
+    { kind: "text", x: right - width + 12, y: 405.5, size, weight: 800, fill: paper.ground, text },
   ];
 }
 
@@ -46,10 +58,10 @@ function describeDrawing(certificate: PublicCertificate) {
 }
 
 /** The certificate on a sheet of A4 in landscape, in points. */
-export function drawCertificate({ certificate, siteUrl, renderer }: Drawn): Drawing {
+export function drawCertificate({ certificate, siteUrl, renderer, sample }: Drawn & { sample?: SampleTexts }): Drawing {
   const [width, height, margin] = [842, 595, 54];
   const { text, soft } = paper;
-  const texts = fillCertificateTexts(certificate);
+  const texts = fillCertificateTexts(certificate, sample?.date);
   const name = renderer.fitText(certificate.name ?? texts.hiddenName, {
     width: width - 2 * margin,
     sizes: certificate.name ? range(44, 9) : [28],
@@ -95,7 +107,7 @@ export function drawCertificate({ certificate, siteUrl, renderer }: Drawn): Draw
   const foot = stackLines(margin, height - margin - 50, [
     { text: texts.issued, size: 14, weight: 800, fill: text },
     { text: issuerName, size: 12, fill: soft },
-    { text: `${texts.check}: ${url}`, size: 8.5, fill: soft, leading: 1.9 },
+    { text: sample?.mark ?? `${texts.check}: ${url}`, size: 8.5, fill: soft, leading: 1.9 },
   ]);
   const qrWidth = 104;
   return {
@@ -111,7 +123,12 @@ export function drawCertificate({ certificate, siteUrl, renderer }: Drawn): Draw
       ...body.shapes,
       ...phases,
       ...foot.shapes,
-      ...drawQrCode(url, { x: width - margin - qrWidth + 8, y: height - margin - qrWidth + 16, width: qrWidth }),
+      ...(sample ? drawMark(sample.mark, width - margin, renderer) : []),
+      ...drawQrCode(sample?.mark ?? url, {
+        x: width - margin - qrWidth + 8,
+        y: height - margin - qrWidth + 16,
+        width: qrWidth,
+      }),
     ],
   };
 }

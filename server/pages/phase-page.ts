@@ -41,8 +41,13 @@ export async function findPhasePageData(path: string, context: RenderContext) {
   };
 }
 
-const describeDemo = (demo: Demo) => ({
-  ...demo,
-  by: `${capitalise(unit.one)} ${demo.day}`,
-  note: `Made by us to show what you build by ${unit.one} ${demo.day}. It is not a student's work.`,
+/** Its texts come with the page: most visitors never need them in a script. */
+const describeDemo = ({ title, text, path, day }: Demo) => ({
+  title,
+  text,
+  path,
+  heading: "Try what you build",
+  head: { left: "Our example", right: `${capitalise(unit.one)} ${day}` },
+  label: `Try it: ${title}`,
+  note: `Made by us to show what you build by ${unit.one} ${day}. It is not a student's work.`,
 });

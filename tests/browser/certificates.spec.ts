@@ -149,3 +149,16 @@ test("a cut, forged or made-up address is an unknown certificate, not an error",
   }
   await expectNoViolation(page, "an unknown certificate");
 });
+
+test("the pricing page shows how a certificate looks, as a light picture that is loaded when it is near", async ({
+  page,
+}) => {
+  await page.goto("/pricing");
+  const picture = page.getByRole("region", { name: "Your certificate" }).getByRole("img", { name: /^Sample/ });
+  await expect(picture).toHaveAttribute("loading", "lazy");
+  await picture.scrollIntoViewIfNeeded();
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  const response = await page.request.get("/certificate/sample-1684.avif");
+  expect(response.headers()["content-type"]).toBe("image/avif");
+  expect((await response.body()).length).toBeLessThan(40_000);
+});

@@ -1,0 +1,38 @@
+import { mkdir, rm } from "node:fs/promises";
+import { certificateTexts } from "#content/certificate.ts";
+import { samplePath, sampleWidths } from "#domain/certificates/certificate.ts";
+import { describeCompletedCourse } from "#server/certificates/certificate-facts.ts";
+import { drawCertificate } from "#server/certificates/draw-certificate.ts";
+import { createRenderer } from "#server/drawing/shapes.ts";
+
+/** The sample certificate by the drawer of the true ones, so that it looks as they do; it has no id that could be checked. */
+export function drawSampleCertificate({ name, date, mark }: NonNullable<typeof certificateTexts.sample>) {
+  const renderer = createRenderer("server/drawing/fonts");
+  const certificate = {
+    ...describeCompletedCourse({ course: "bundle" }),
+    id: "",
+    name,
+    issuedAt: new Date(0).toISOString(),
+    revokedAt: null,
+  };
+  return { renderer, drawing: drawCertificate({ certificate, siteUrl: "", renderer, sample: { date, mark } }) };
+}
+
+/** Saves its picture in each size and format, and none where the content has no sample. */
+export async function makeSampleCertificate(publicFolder = "public") {
+  await rm(`${publicFolder}/certificate`, { recursive: true, force: true });
+  if (!certificateTexts.sample) return;
+  const { default: sharp } = await import("sharp");
+  const { renderer, drawing } = drawSampleCertificate(certificateTexts.sample);
+  await mkdir(`${publicFolder}/certificate`, { recursive: true });
+  for (const width of sampleWidths) {
+    const picture = sharp(Buffer.from(renderer.toSvg(drawing)), { density: (72 * width) / drawing.width }).resize(
+      width,
+    );
+    await picture
+      .clone()
+      .avif({ quality: 60 })
+      .toFile(publicFolder + samplePath(width, "avif"));
+    await picture.webp({ lossless: true }).toFile(publicFolder + samplePath(width, "webp"));
+  }
+}
