@@ -62,7 +62,7 @@ export function buildOfferDock(to: string, plans = listPlans("home")) {
 
 /** The way to the lesson in the browser; null where there is none. */
 export const buildLessonLink = (): PageLink | null =>
-  lesson && { label: `Try ${formatDay(lesson.day).toLowerCase()} in your browser, free`, path: pages.lesson.path };
+  lesson && { label: `Try ${formatDay(lesson.day).toLowerCase()} free`, path: pages.lesson.path };
 
 /** The end of a page that sells nothing itself. */
 export const buildClosingOffer = () =>
