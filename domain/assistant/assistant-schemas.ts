@@ -39,6 +39,8 @@ export const assistantReplySchema = v.object({
   success: v.boolean(),
   message: v.string(),
   error: v.optional(v.string()),
+  /** Beside the empty message to who leaves: a word that the chat shows under his own. */
+  farewell: v.optional(v.string()),
   link: v.optional(siteLinkSchema),
   /** The language of the message, where it is not the page's: Hindi, in its own script or in Latin letters. */
   lang: v.optional(v.picklist(["hi", "hi-Latn"])),

@@ -21,7 +21,7 @@ import { sanitiseQuestion } from "./reading/sanitise-question.ts";
 import { detectLanguage, type Language } from "../language/devanagari.ts";
 import { createHinglishWriter, isHinglish } from "../language/hinglish.ts";
 import { detectReplyLanguage } from "./reading/read-question.ts";
-import { createSmallTalkFinder } from "./reading/find-small-talk.ts";
+import { createFarewellFinder, createSmallTalkFinder } from "./reading/find-small-talk.ts";
 import { formatReply, formatReplyInLatin } from "./answers/format-answer.ts";
 
 export type Assistant = {
@@ -63,6 +63,7 @@ type AssistantOptions = {
 /** Small talk first, then the gateway where there is one, else the site's own texts. */
 export function createAssistant({ model, posts, gateway: options, content, leftOut }: AssistantOptions): Assistant {
   const findSmallTalk = leftOut?.has("small-talk-list") ? () => null : createSmallTalkFinder(model);
+  const findFarewell = createFarewellFinder(model);
   const welcome = model.smallTalk.greetings[0]?.say ?? { en: "", hi: "" };
   const gateway = options && createCachedCheckedGateway(options);
   const { hinglish } = model.lexicon;
@@ -84,12 +85,16 @@ export function createAssistant({ model, posts, gateway: options, content, leftO
     if (detectLanguage(question) !== script)
       return { ...voice, own: { reply: formatReply(language, englishOnlyReply), certainty: "refused" } };
     const smallTalk = findSmallTalk(question, language);
-    if (smallTalk !== null) return { ...voice, own: replyToSmallTalk(smallTalk, language) };
+    const replyToSmallTalk = (text: string): Considered => {
+      const farewell = text === "" ? findFarewell(question, language) : undefined;
+      const reply = { ...formatReply(language, text), ...(farewell && { farewell }) };
+      return { ...voice, own: { reply, certainty: "no-question" } };
+    };
+    if (smallTalk !== null) return replyToSmallTalk(smallTalk);
     const history = asked.history.map(sanitiseQuestion).filter((text) => text !== "" && findSmallTalk(text) === null);
     content ??= createContentAssistant(model, posts, leftOut);
     const { reply, listEarlier, findGrounds } = content.understand({ question, history, language });
-    if (reply.kind === "small-talk")
-      return { ...voice, own: replyToSmallTalk(reply.isGreeting ? welcome[language] : "", language) };
+    if (reply.kind === "small-talk") return replyToSmallTalk(reply.isGreeting ? welcome[language] : "");
     const isFixed = reply.kind === "answer" && fixedSubjects.includes(reply.answer.subject);
     const mayAsk = gateway && reply.kind !== "hostile" && !isFixed;
     const sent = mayAsk ? { message: formatUserMessage(question, listEarlier()), findGrounds } : undefined;
@@ -114,11 +119,6 @@ export function createAssistant({ model, posts, gateway: options, content, leftO
 const offTopic = { en: offTopicReply, hi: offTopicReplyInHindi };
 const formatSuggestions = (suggestions: readonly string[]) =>
   suggestions.length > 0 ? { suggestions: [...suggestions] } : {};
-
-const replyToSmallTalk = (text: string, language: Language): Answered => ({
-  reply: formatReply(language, text),
-  certainty: "no-question",
-});
 
 function formatContentReply(own: Exclude<ContentReply, { kind: "small-talk" }>, language: Language): Answered {
   const redirect = formatReply(language, offTopic[language]);

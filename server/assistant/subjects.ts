@@ -9,7 +9,10 @@ export const refusedSubjects = splitNames("elsewhere hostile");
 export const smallTalkSubjects = splitNames("greeting acknowledgement");
 
 /** Answered by rules only: there is no text for all of them. */
-export const ruledSubjects = splitNames("day week topic phase");
+export const ruledSubjects = splitNames("day week topic phase advice");
+
+/** Told by what else a question says: no example teaches them. */
+export const derivedSubjects = splitNames("advice");
 
 /** Promises about money are only ever given in the site's own words. */
 export const fixedSubjects = splitNames("refund guarantee paid-twice");

@@ -36,6 +36,15 @@ test.each(["what are the fees?", "hello", "is the main course good for me?", "fe
 test("thanks get no reply in Hinglish either", async () =>
   expect((await ask("bahut bahut shukriya ji")).reply).toEqual({ success: true, message: "" }));
 
+test.each([
+  ["ok bye", { farewell: "Goodbye, and good luck with your learning!" }],
+  ["thanks, good night", { farewell: "Goodbye, and good luck with your learning!" }],
+  ["chalo phir milenge bhai", { farewell: "Phir milenge! Padhai ke liye all the best!", lang: "hi-Latn" }],
+  ["अलविदा", { farewell: "फिर मिलेंगे! पढ़ाई के लिए शुभकामनाएँ!", lang: "hi" }],
+])("%s gets a word beside the empty message", async (message, word) =>
+  expect((await ask(message)).reply).toEqual({ success: true, message: "", ...word }),
+);
+
 test("every Hindi text keeps its figures and no Devanagari in Latin letters", () => {
   const { answers, asks, sentences } = model.hindi;
   const texts = [answers, asks, sentences].flatMap((group) => Object.values(group));

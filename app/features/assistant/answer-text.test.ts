@@ -2,7 +2,7 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
-import { AnswerText } from "./answer-text.tsx";
+import { AnswerText, splitAnswer } from "./answer-text.tsx";
 
 const render = (text: string) =>
   renderToStaticMarkup(createElement(MemoryRouter, null, createElement(AnswerText, { text }))).replaceAll(
@@ -31,3 +31,24 @@ test("days are squares that lead there; other numbers and days that the course d
   expect(render("See day 4 and days 22 to 42")).toBe(`See day ${square(4)} and days ${square(22)} to ${square(42)}`);
   expect(render("Day 99, 21 days, Month 1, 2 hours a day")).toBe("Day 99, 21 days, Month 1, 2 hours a day");
 });
+
+test.each([
+  ["Yes.", "Yes.", ""],
+  [
+    "The Complete Bundle costs ₹3,000. It has all 58 days of three phases. It saves ₹1,500 compared with buying each alone. You pay once.",
+    "The Complete Bundle costs ₹3,000. It has all 58 days of three phases.",
+    "It saves ₹1,500 compared with buying each alone. You pay once.",
+  ],
+  [
+    "Course 58 din ka hai aur lagbhag 3 mahine mein poora hota hai.\nHar fees sirf ek baar deni hoti hai, aur poora bundle sabse sasta hai.",
+    "Course 58 din ka hai aur lagbhag 3 mahine mein poora hota hai.",
+    "Har fees sirf ek baar deni hoti hai, aur poora bundle sabse sasta hai.",
+  ],
+  [
+    `Write to team@example.com or call us, ${"at any hour of the day, ".repeat(6)}we answer. Node.js is taught.`,
+    `Write to team@example.com or call us, ${"at any hour of the day, ".repeat(6)}we answer.`,
+    "Node.js is taught.",
+  ],
+])("an answer ends after four lines of the chat at the end of a sentence: %s", (text, shown, more) =>
+  expect(splitAnswer(text)).toEqual({ shown, more }),
+);

@@ -8,11 +8,31 @@ import { courseLength, dayAnchor, formatDay, phaseOfDay, unit } from "#domain/co
 const leadPattern = /^.{12,160}?[.!?।](?=\s+\S)/s;
 const dayPattern = new RegExp(`\\b((?:${unit.one}|${unit.many}) \\d{1,3}(?: to \\d{1,3})?)\\b`, "i");
 
-type AnswerTextProps = { text: string; onFollow?: () => void };
+/** About as many letters fit into a line of the chat's bubble on a phone of 360 px. */
+const lettersOfLine = 32;
+const mostLines = 4;
+const countLines = (text: string) => Math.ceil(text.trim().length / lettersOfLine);
+
+/** What of an answer is shown at once, whole sentences of four lines or the first one, and what is behind *More*. */
+export function splitAnswer(text: string): { shown: string; more: string } {
+  const lead = leadPattern.exec(text)?.[0] ?? "";
+  const fits = (shown: string) => {
+    const paragraphs = [lead, ...shown.slice(lead.length).split(/\n+/)];
+    return paragraphs.reduce((lines, paragraph) => lines + countLines(paragraph), 0) <= mostLines;
+  };
+  if (fits(text)) return { shown: text, more: "" };
+  const ends = [...text.matchAll(/[.!?।]["”)]?(?=\n|\s+[\p{Lu}\p{Lo}\d"₹+])/gu)]
+    .map(({ index, 0: end }) => index + end.length)
+    .filter((end) => end >= lead.length);
+  const end = ends.findLast((at) => fits(text.slice(0, at))) ?? ends[0] ?? text.length;
+  return { shown: text.slice(0, end), more: text.slice(end).trim() };
+}
+
+type AnswerTextProps = { text: string; hasLead?: boolean; onFollow?: () => void };
 
 /** An answer of the assistant: its first sentence strong, its paragraphs apart, each day it names a square that leads there. */
-export function AnswerText({ text, onFollow }: AnswerTextProps) {
-  const lead = leadPattern.exec(text)?.[0];
+export function AnswerText({ text, hasLead = true, onFollow }: AnswerTextProps) {
+  const lead = hasLead ? leadPattern.exec(text)?.[0] : undefined;
   const [first = "", ...rest] = text.slice(lead?.length).trim().split(/\n+/);
   if (!lead) return [...renderDays(first, onFollow), ...renderApart(rest, onFollow)];
   return [

@@ -75,6 +75,8 @@ test("an empty reply marks the visitor's message as noted and says nothing", () 
   expect(chat.isThinking).toBe(false);
   expect(chat.messages).toHaveLength(2);
   expect(newest(chat)).toMatchObject({ sender: "user", text: "thanks", isNoted: true });
+  const left = run([asked("bye"), answered({ message: "", farewell: "Goodbye!" })]);
+  expect(newest(left)).toMatchObject({ sender: "user", text: "bye", isNoted: true, farewell: "Goodbye!" });
 });
 
 test("a refusal of the server and a failure each have their own words, and neither is voted on", () => {

@@ -27,6 +27,7 @@ const messageSchema = v.object({
   suggestions: v.optional(v.array(v.string())),
   /** The visitor's thanks or farewell, to which the assistant gave no reply. */
   isNoted: v.optional(v.boolean()),
+  farewell: v.optional(v.string()),
   /** Only where the reply can be voted on. */
   asked: v.optional(askedSchema),
   isHelpful: v.optional(v.boolean()),
@@ -78,7 +79,7 @@ export function reduceChat(chat: Chat, event: ChatEvent): Chat {
 }
 
 function appendAnswer(messages: Chat["messages"], reply: AssistantReply, at: number): Chat["messages"] {
-  const { success, message: text, link, lang, suggestions } = reply;
+  const { success, message: text, link, lang, farewell, suggestions } = reply;
   if (!success) {
     // A request that was not even considered, for one over the rate limit, says why by itself.
     const { error = assistantFailure.error } = reply;
@@ -89,7 +90,8 @@ function appendAnswer(messages: Chat["messages"], reply: AssistantReply, at: num
   }
   if (text === "") {
     const last = messages.at(-1);
-    return last ? [...messages.slice(0, -1), { ...last, isNoted: true }] : messages;
+    const noted = { isNoted: true, ...(farewell && { farewell, ...(lang && { lang }) }) };
+    return last ? [...messages.slice(0, -1), { ...last, ...noted }] : messages;
   }
   // A greeting that is returned names no page and leads nowhere: there is nothing to rate.
   const canVote = Boolean(link ?? suggestions?.length) || refusals.has(text);

@@ -81,7 +81,7 @@ export function Messages({ messages, isThinking, log, isShown, onLeave }: Messag
           {message.isNoted && (
             <p className="label-mono -mt-2 flex items-center gap-1.5 self-end text-fg-3">
               <Icon name="check" className="icon size-4" />
-              Noted
+              <span lang={message.farewell && message.lang}>{message.farewell ?? "Noted"}</span>
             </p>
           )}
           {message.sender === "ai" && (

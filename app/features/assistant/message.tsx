@@ -4,7 +4,7 @@ import { cn } from "#app/lib/cn.ts";
 import { useKeepQueryOnSamePage } from "#app/lib/use-url-state.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { SiteLink } from "#domain/assistant/assistant-schemas.ts";
-import { AnswerText } from "./answer-text.tsx";
+import { AnswerText, splitAnswer } from "./answer-text.tsx";
 import { VoteButtons } from "./answer-vote.tsx";
 import { Bubble, getHindiLangAttribute } from "./chat-parts.tsx";
 import type { ChatMessage } from "./chat-state.ts";
@@ -13,15 +13,36 @@ import { useOpenContactFormWithTranscript } from "./use-open-contact-form-with-t
 
 type MessageProps = { message: ChatMessage; ref: Ref<HTMLDivElement>; onFollow: () => void };
 
-export const Message = ({ message: { sender, text, lang, link }, ref, onFollow }: MessageProps) => (
-  <Bubble ref={ref} sender={sender}>
-    <span className="sr-only">{sender === "user" ? "You: " : "Assistant: "}</span>
-    <span lang={lang ?? getHindiLangAttribute(text)}>
-      {sender === "ai" ? <AnswerText text={text} onFollow={onFollow} /> : text}
-    </span>
-    {link && <SourceLink link={link} onFollow={onFollow} />}
-  </Bubble>
-);
+export const Message = ({ message, ref, onFollow }: MessageProps) => {
+  const { sender, text, lang, link } = message;
+  return (
+    <Bubble ref={ref} sender={sender}>
+      <span className="sr-only">{sender === "user" ? "You: " : "Assistant: "}</span>
+      <div lang={lang ?? getHindiLangAttribute(text)}>
+        {sender === "ai" ? <Answer message={message} onFollow={onFollow} /> : text}
+      </div>
+      {link && <SourceLink link={link} onFollow={onFollow} />}
+    </Bubble>
+  );
+};
+
+/** Short at first sight: the rest of a long answer from the site's texts is one press away. */
+function Answer({ message: { text, link }, onFollow }: Pick<MessageProps, "message" | "onFollow">) {
+  const { shown, more } = link ? splitAnswer(text) : { shown: text, more: "" };
+  return (
+    <>
+      <AnswerText text={shown} onFollow={onFollow} />
+      {more !== "" && (
+        <details>
+          <summary lang="en" className="link cursor-pointer text-[0.875rem]">
+            More
+          </summary>
+          <AnswerText text={more} hasLead={false} onFollow={onFollow} />
+        </details>
+      )}
+    </>
+  );
+}
 
 function SourceLink({ link, onFollow }: { link: SiteLink; onFollow: () => void }) {
   const keepQuery = useKeepQueryOnSamePage();

@@ -23,6 +23,7 @@ import { answerDaysAndWeeks } from "./curriculum/answer-days-and-weeks.ts";
 import { listDayAndWeekAnswers } from "./curriculum/plan-values.ts";
 import { createSentenceFormatter } from "../knowledge/sentence-templates.ts";
 import { createTopicAnswerer } from "./topic-answers.ts";
+import { createPhaseAdviser } from "./advise-phase.ts";
 
 /** What the assistant needs of a blog post. */
 export type PostNote = { slug: string; title: string; description: string };
@@ -46,6 +47,7 @@ export function createAnswerChooser(
     })),
   );
   const topics = createTopicAnswerer(lexicon, say);
+  const advise = createPhaseAdviser(lexicon, (names) => topics.phasesOf(names), say);
   const blogWords = new Set(lexicon.blog);
 
   const namedDay: Rule = (reading) => answerDaysAndWeeks(reading, say);
@@ -96,6 +98,7 @@ export function createAnswerChooser(
     ["age-limit", [ofMinor]],
     ["enroll", [ofMinor]],
     ["minor", [ofAdult]],
+    ["advice", [advise]],
   ]);
 
   for (const subject of rules.keys()) if (!namedSubjects.has(subject)) throw new Error(`subjects.ts lacks ${subject}`);

@@ -77,13 +77,14 @@ export function formatReply(language: Language, message: string): AssistantReply
 
 /** A reply in Hindi to somebody who writes it in Latin letters; what is there in English only needs no note before it. */
 export function formatReplyInLatin(
-  { lang, message, suggestions, ...reply }: AssistantReply,
+  { lang, message, farewell, suggestions, ...reply }: AssistantReply,
   writeInLatin: (text: string) => string,
 ): AssistantReply {
   return {
     ...reply,
     message: hasEnglishNote(message) ? message.slice(note.length) : writeInLatin(message),
-    ...(lang && message !== "" ? { lang: "hi-Latn" as const } : {}),
+    ...(lang && (farewell ?? message) !== "" ? { lang: "hi-Latn" as const } : {}),
+    ...(farewell ? { farewell: writeInLatin(farewell) } : {}),
     ...(suggestions ? { suggestions: suggestions.map(writeInLatin) } : {}),
   };
 }

@@ -28,6 +28,7 @@ import {
   shortenAnswer,
   splitSentences,
 } from "../answers/format-answer.ts";
+import { isForAdvice } from "../answers/advise-phase.ts";
 import { parseAgeGroup, refineSubject } from "../answers/refine-subject.ts";
 import { hasSlots, type EarlierQuestion, type Resolved } from "./slots.ts";
 import { hasAttackPattern } from "../reading/sanitise-question.ts";
@@ -92,6 +93,7 @@ export function createContentAssistant(
   const suggesters = { en: createQuestionSuggester(models.en), hi: createQuestionSuggester(models.hi) };
 
   function subjectOf(reading: Reading, sure = 0): string | undefined {
+    if (isForAdvice(reading)) return "advice";
     const [best] = rank(reading);
     if (!best || best.probability < sure) return undefined;
     // Whatever else is asked about a refund, its answer stays the site's own.
@@ -108,7 +110,8 @@ export function createContentAssistant(
   ];
   const subjectOfButton = new Map(buttons.map(({ ask, subject }) => [stripPunctuation(ask), subject]));
   // A few small words, such as `and the whole course?`, cannot mean harm.
-  const isHarm = (reading: Reading, sure?: number) => isHostile(reading, sure) && !isElliptical(reading);
+  const isHarm = (reading: Reading, sure?: number) =>
+    isHostile(reading, sure) && !isElliptical(reading) && !isForAdvice(reading);
 
   const findQuestion = createQuestionFinder({ read, subjectOf });
 
@@ -128,6 +131,7 @@ export function createContentAssistant(
   function resolveInConversation(question: string, whole: Reading, turns: readonly EarlierQuestion[]): Resolved {
     const subject = subjectOfButton.get(stripPunctuation(question));
     if (subject !== undefined) return { reading: whole, subject };
+    if (isForAdvice(whole) && turns.at(-1)?.subject !== "advice") return { reading: whole, subject: "advice" };
     const resolved = resolve(whole, turns);
     const { language } = whole;
     return resolved.reading.language === language

@@ -5,6 +5,7 @@ import { createFollowUpCueReader, type FollowUpCues } from "./follow-up-cues.ts"
 import type { Reader, Reading } from "../reading/read-question.ts";
 import { phaseKeys } from "#domain/content/phase.ts";
 import { daySubjects, partSubjects, peopleSubjects, planSubjects, shortSubjects } from "../subjects.ts";
+import { tellsOfSelf } from "../answers/advise-phase.ts";
 import { findTestDay, findDurationSubject } from "./follow-up-rules.ts";
 import { createReaderWithPrevious } from "./read-with-previous.ts";
 import {
@@ -173,6 +174,9 @@ export function createFollowUpResolver({ model, read, subjectOf, rank, leftOut }
       : asked;
     const cues = readCues(reading);
     const own = cues.text === reading.text ? reading : read(cues.text);
+    // What he knows, after the question what that is.
+    if (last.subject === "advice" && tellsOfSelf(own))
+      return { reading: read(`${last.reading.text} ${own.text}`), subject: "advice" };
     // The `same` of `same for advanced` is part of its opening.
     const sameDay = isElliptical(own) ? formatSameDayInPhase(reading, last.reading, cues.continues) : undefined;
     if (sameDay !== undefined) return { reading: read(sameDay), subject: "day" };

@@ -75,6 +75,12 @@ export const sentenceSlots = {
   no: [],
   "ask-back": [],
   "said-already": ["answer"],
+  advice: ["phase", "highlights"],
+  "advice-first": [],
+  "advice-needs": ["before", "topics"],
+  "advice-budget": ["budget", "plans"],
+  "advice-too-dear": ["phase", "price"],
+  "advice-ask": ["phase", "highlights"],
 } as const;
 
 type SentenceName = keyof typeof sentenceSlots;

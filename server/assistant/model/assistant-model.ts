@@ -83,9 +83,13 @@ const classifierSchema = v.pipe(
 );
 export type Classifier = v.InferOutput<typeof classifierSchema>;
 
+/** `say` is the reply, in each language. */
+const saidBackSchema = v.object({ say: v.object({ en: v.string(), hi: v.string() }), phrases: words });
+
 const smallTalkSchema = v.object({
-  /** From the least to the most telling; `say` is the reply, in each language. */
-  greetings: v.array(v.object({ say: v.object({ en: v.string(), hi: v.string() }), phrases: words })),
+  /** From the least to the most telling. */
+  greetings: v.array(saidBackSchema),
+  farewell: saidBackSchema,
   acknowledgements: words,
   fillers: words,
   thanksFor: words,

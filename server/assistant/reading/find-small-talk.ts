@@ -29,7 +29,7 @@ const normaliseMessage = (text: string) =>
  * The reply to a message that is small talk and nothing else: a greeting's answer, or an empty text where none is
  * due. `null` means the message asks something, also when it starts with a greeting.
  */
-export type FindSmallTalk = (message: string, language?: Language) => string | null;
+type FindSmallTalk = (message: string, language?: Language) => string | null;
 
 export function createSmallTalkFinder({
   smallTalk: { greetings, acknowledgements, fillers, thanksFor },
@@ -78,5 +78,15 @@ export function createSmallTalkFinder({
     const ranks = said.flatMap((phrase) => rankOf.get(phrase) ?? []);
     if (ranks.length > 0) return greetings[Math.max(...ranks)]?.say[language] ?? "";
     return said.some((phrase) => heardOnly.has(phrase)) ? "" : null;
+  };
+}
+
+/** The word that a visitor who leaves is given under his own; his message gets no other reply. */
+export function createFarewellFinder({ smallTalk, lexicon }: Pick<AssistantModel, "smallTalk" | "lexicon">) {
+  const { say, phrases } = smallTalk.farewell;
+  const romanise = createRomaniser(lexicon.devanagari);
+  return (message: string, language: Language): string | undefined => {
+    const said = ` ${normaliseMessage(romanise(message))} `;
+    return phrases.some((phrase) => said.includes(` ${phrase} `)) ? say[language] : undefined;
   };
 }

@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { faq } from "#content/faq.ts";
 import { answersInHindi } from "#content/assistant/languages.ts";
 import type { FaqItem } from "#domain/content/faq.ts";
-import { namedSubjects, refusedSubjects, ruledSubjects, smallTalkSubjects } from "../subjects.ts";
+import { derivedSubjects, namedSubjects, refusedSubjects, ruledSubjects, smallTalkSubjects } from "../subjects.ts";
 import type { AssistantModel, SmallTalk } from "../model/assistant-model.ts";
 import { stem } from "../../language/stem.ts";
 import { createNormaliser } from "../reading/normalise-words.ts";
@@ -37,7 +37,7 @@ function readAllTexts(folder: string, inHindi: boolean): Knowledge {
   const files = new Set(readdirSync(`${folder}/subjects`));
   const subjects = new Set([...namedSubjects, ...asked.map(({ subject }) => subject)]);
   for (const subject of namedSubjects)
-    if (!files.has(`${subject}.txt`))
+    if (!files.has(`${subject}.txt`) && !derivedSubjects.includes(subject))
       complain(
         { file: `${folder}/subjects/${subject}.txt`, line: 1 },
         `the file is missing: the code knows the subject ${subject} by name.`,
@@ -103,7 +103,7 @@ export function readSmallTalk(file: string, inHindi = true): SmallTalk {
   const sections = readSections(file);
   const phrasesUnder = (wanted: string) =>
     splitPhrases(sections.flatMap(({ name, lines }) => (name.text === wanted ? lines : [])));
-  const greetings = sections
+  const answered = sections
     .filter(({ name }) => !unanswered.has(name.text))
     .map(({ name, lines }) => {
       const english = splitByLabel(lines, "say");
@@ -111,10 +111,13 @@ export function readSmallTalk(file: string, inHindi = true): SmallTalk {
       const [[en, ...moreEnglish], [hi, ...moreHindi]] = [english.named, hindi.named];
       if (!en || moreEnglish.length > 0) complain(name, `[${name.text}] needs one line \`say:\`.`);
       if (inHindi && (!hi || moreHindi.length > 0)) complain(name, `[${name.text}] needs one line \`hindi:\`.`);
-      return { say: { en: en?.text ?? "", hi: hi?.text ?? "" }, phrases: splitPhrases(hindi.rest) };
+      const said = { say: { en: en?.text ?? "", hi: hi?.text ?? "" }, phrases: splitPhrases(hindi.rest) };
+      return { name: name.text, said };
     });
+  const isFarewell = ({ name }: { name: string }) => name === "farewell";
   return {
-    greetings,
+    greetings: answered.filter((section) => !isFarewell(section)).map(({ said }) => said),
+    farewell: answered.find(isFarewell)?.said ?? { say: { en: "", hi: "" }, phrases: [] },
     acknowledgements: phrasesUnder("acknowledgement"),
     fillers: phrasesUnder("filler"),
     thanksFor: phrasesUnder("thanks-for"),

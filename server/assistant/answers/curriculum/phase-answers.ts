@@ -54,7 +54,7 @@ export function answerPhasePrices(reading: Reading, say: Say): Saying | undefine
   return { text: [say("phases-price", { parts, total }), ...onPage, ...bundle].join(" "), link: pricingLink };
 }
 
-const choosePriceSentence = (phase: ReturnType<typeof describePrices>) =>
+export const choosePriceSentence = (phase: ReturnType<typeof describePrices>) =>
   [phase.price === phase.pagePrice ? "phase-price" : "phase-price-by-screen", phase] as const;
 const setsApart =
   /\b(or|ya|vs|versus|than|compare\w*|comparison|differences?|differ|each|respectively|separately|individually|alag|which|kaun\w*|konsa|konsi|farak|fark)\b/;
