@@ -59,7 +59,7 @@ export const ArrowLink = ({ to, children }: { to: string; children: ReactNode })
 
 /** Ways on beside each other. */
 export const LinkRow = ({ links }: { links: readonly PageLink[] }) => (
-  <div className="flex flex-wrap items-center gap-x-6">
+  <div className="flex flex-wrap gap-x-6">
     {links.map(({ label, path }) => (
       <Link key={path} to={path} prefetch="intent" className="link">
         {label}

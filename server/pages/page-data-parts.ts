@@ -81,8 +81,6 @@ export const formatRating = (shown: readonly Review[]) =>
 /** The row of cards and the page's data stay small; the average counts them all. */
 export const mostReviews = 30;
 
-const sampleLead = "Samples, until students write here.";
-
 const listPlanAndDemos = (of: readonly Phase[]): PageLink[] => [
   { label: "The plan", path: pages.curriculum.path },
   ...of.flatMap(({ path, demo }) => (demo ? [{ label: `Try: ${demo.title}`, path: `${path}#demo` }] : [])),
@@ -100,7 +98,7 @@ export function buildReviewsSection(shown: readonly Review[], demosOf: readonly 
     reviews: listed,
     published,
     profiles,
-    lead: isRatedByStudents(shown) ? `${formatRating(shown)}.` : isSample ? sampleLead : lead,
+    lead: isRatedByStudents(shown) ? `${formatRating(shown)}.` : isSample ? undefined : lead,
     instead: isSample ? listPlanAndDemos(demosOf) : [],
     summary: isSample
       ? undefined
