@@ -119,9 +119,7 @@ function HeroTitle({ site: { wordmark, label } }: { site: HeroSectionProps["site
   const isDrawn = wordmark.startsWith(number) && word.length <= longestDrawn;
   return (
     <h1 id="hero-title">
-      <span className="sr-only">
-        {wordmark} {label}
-      </span>
+      <span className="sr-only">{`${wordmark} ${label}`}</span>
       {isDrawn ? (
         <span
           aria-hidden

@@ -71,7 +71,7 @@ function BundleCard({ plan, note }: { plan: Plan; note: string | undefined }) {
             <ListPrice amount={plan.listPrice} className="text-[1.375rem]" />
             {plan.listPrice && (
               <span className="inline-flex min-h-9 items-center rounded-cell bg-on-accent px-3 font-mono text-[1rem] leading-none font-[600] text-on-ink">
-                Save {formatPrice(computeListPriceSaving(plan))}
+                {`Save ${formatPrice(computeListPriceSaving(plan))}`}
               </span>
             )}
             {plan.payment && <span className="label-mono">{plan.payment}</span>}

@@ -24,8 +24,7 @@ export function Field(props: FieldProps | AreaProps) {
         {label}
         {required && (
           <span aria-hidden className="font-bold text-danger-text">
-            {" "}
-            *
+            {" *"}
           </span>
         )}
       </label>

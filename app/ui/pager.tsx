@@ -35,7 +35,7 @@ export function Pager({ page, pageCount, onChange, label }: PagerProps) {
         )}
       </span>
       <span className="label-mono text-fg-2" aria-live="polite">
-        Page {page + 1} of {pageCount}
+        {`Page ${page + 1} of ${pageCount}`}
       </span>
       <span className="justify-self-end">
         {page < pageCount - 1 && (
