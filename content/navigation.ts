@@ -1,6 +1,6 @@
 import { defineContent } from "#domain/content/define-content.ts";
 import { faqAnchor } from "#domain/content/faq.ts";
-import { footerSchema, menuSchema } from "#domain/content/page.ts";
+import { footerSchema, menuSchema, toBreadcrumb } from "#domain/content/page.ts";
 import { phases } from "./curriculum/phases.ts";
 import { pages } from "./pages.ts";
 
@@ -18,6 +18,7 @@ export const footer = defineContent("content/navigation.ts (footer)", footerSche
     links: [
       ...phases.map(({ title, path }) => ({ label: title, path })),
       { label: "Curriculum", path: pages.curriculum.path },
+      { label: toBreadcrumb(pages.lesson).name, path: pages.lesson.path },
       { label: "Pricing", path: pages.pricing.path },
     ],
   },
