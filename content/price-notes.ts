@@ -10,36 +10,31 @@ const youPay = "Your request carries the price of the page you enroll from.";
 const toPricing = { label: "Prices on the pricing page", path: "/pricing" };
 const toHome = { label: "Prices on the home page", path: "/#pricing" };
 
-const note = (says: string, difference: string | undefined, link: PriceNote["link"]): PriceNote | null =>
-  difference ? { text: `${says} ${difference} ${youPay}`, link } : null;
+type Shown = { course: string; price: number };
+
+/** What a page says of the other reading, in one line, so that nobody finds out alone; the struck prices are the assistant's to explain. */
+function note(
+  here: readonly Shown[],
+  there: readonly Shown[],
+  where: string,
+  link: PriceNote["link"],
+): PriceNote | null {
+  const [one, other] = [here, there].map((plans) => plans.map(({ course, price }) => ({ course, price })));
+  const differences = describePriceListDifferences({ plans: one ?? [], where: "here" }, { plans: other ?? [], where });
+  return differences ? { text: differences.replace(/\.$/, ": the page you enroll from sets your price."), link } : null;
+}
 
 const home = listPlans("home");
 const pricingPage = listPlans("pricingPage");
 
-/** Which of the two readings a page shows and how the other differs, so that nobody finds out alone. */
 export const priceNotes = {
-  home: note(
-    "These are the prices of the home page and the phase pages.",
-    describePriceListDifferences({ plans: home, where: "here" }, { plans: pricingPage, where: onPricing }),
-    toPricing,
-  ),
-  pricingPage: note(
-    "These are the prices of the pricing page.",
-    describePriceListDifferences({ plans: pricingPage, where: "here" }, { plans: home, where: onHome }),
-    toHome,
-  ),
+  home: note(home, pricingPage, onPricing, toPricing),
+  pricingPage: note(pricingPage, home, onHome, toHome),
 };
 
-/** A phase page shows one price and no list price: only another price needs a note. */
 export function phasePriceNote(key: PhaseKey) {
-  const [here, there] = [findPlan("home", key), findPlan("pricingPage", key)].map((plan) =>
-    plan ? [{ course: plan.course, price: plan.price }] : [],
-  );
-  return note(
-    "This is the price of the phase pages and the home page.",
-    describePriceListDifferences({ plans: here ?? [], where: "here" }, { plans: there ?? [], where: onPricing }),
-    toPricing,
-  );
+  const [here, there] = [findPlan("home", key), findPlan("pricingPage", key)];
+  return here && there ? note([here], [there], onPricing, toPricing) : null;
 }
 
 /** The same for the assistant, which stands on every page. */

@@ -98,10 +98,14 @@ test("a visitor learns who teaches and which prices a page shows, and finds the 
   const guarantee = page.getByRole("listitem").filter({ hasText: "Satisfaction Guaranteed" });
   await expect(guarantee.getByRole("link")).toHaveText("Ask about refunds before you pay");
   const pricing = page.getByRole("region", { name: "Pricing" });
-  await expect(pricing).toContainText("The Advanced Phase is ₹1,000 here and ₹500 on the pricing page.");
+  await expect(pricing).toContainText(
+    "The Advanced Phase is ₹1,000 here and ₹500 on the pricing page: the page you enroll from sets your price.",
+  );
   await pricing.getByRole("link", { name: "Prices on the pricing page" }).click();
   await expect(page).toHaveURL("/pricing");
-  await expect(page.getByRole("main")).toContainText("The Advanced Phase is ₹500 here and ₹1,000 on the home page.");
+  await expect(page.getByRole("main")).toContainText(
+    "The Advanced Phase is ₹500 here and ₹1,000 on the home page: the page you enroll from sets your price.",
+  );
   await page.getByRole("link", { name: "Prices on the home page" }).click();
   await expect(page).toHaveURL("/#pricing");
 
