@@ -21,6 +21,14 @@ test.each([
   ],
   [["I have 5000, which plan should I choose"], /₹3,000 as the Complete Bundle/],
   [["with 300 rupees which phase can I take"], /^The Advanced Phase is the cheapest: ₹1,000/],
+  [["I learnt CSS and loops, not Docker. What would you recommend?"], /^The \w+ Phase suits you: /],
+  [["sirf CSS aati hai"], /^The Intermediate Phase suits you/],
+  [["mere paas 1600 rupaye hai, konsa phase loon"], /^For ₹1,600 .*Intermediate Phase \(₹1,500\) and Advanced/],
+  [["intermediate ya bundle, konsa behtar hai"], /^Intermediate Phase: .*₹1,500; .*₹3,000 .*saves ₹1,500 \(33%\)/],
+  [["could you suggest where to begin"], /^What do you know already\?/],
+  [["I know CSS, which phase should I pick?", "what is its fee"], /^The Intermediate Phase is ₹1,500/],
+  [["I know CSS, which phase should I pick?", "and how long is it"], /^The Intermediate Phase has 21 days/],
+  [["suggest a good restaurant"], /^I can only help/],
   [["which phase has javascript"], /^The course covers JavaScript|JavaScript.*day/],
 ])("%j is advised from the plan and its prices", async (turns, right) => {
   const { reply } = await answer({ question: turns.at(-1) ?? "", history: turns.slice(0, -1) }, "203.0.113.7");

@@ -6,12 +6,20 @@ import type { Lexicon, Saying } from "../model/assistant-model.ts";
 import type { Reading } from "../reading/read-question.ts";
 import { getLink, pricingLink } from "../knowledge/site-links.ts";
 import type { Say } from "../knowledge/sentence-templates.ts";
-import { answerCheapestPhase, choosePriceSentence } from "./curriculum/phase-answers.ts";
+import { answerCheapestPhase, choosePriceSentence, describeWithBothPrices } from "./curriculum/phase-answers.ts";
 import { describePhase, describePrices, isPriced, joinList } from "./curriculum/plan-values.ts";
 
 const asksWhich =
   /\b(?:which|what|kaun ?s[aei]|kons[aei]|kis) (?:of the )?(?:phases?|plan|level|part|package|month|mahin[ae])\b|\b(?:suggest|recommend|advise|advice|salah)\b.*\b(?:phase|plan|level)\b/;
 const asksForWhat = /\b(?:which|what|kya|kaun ?s[aei]|kons[aei])\b/;
+/** `what do you recommend`, `any suggestion`: asked of whoever has told what he knows. */
+const asksToAdvise = /\b(?:suggest\w*|recommend\w*|advi[sc]e|salah)\b/;
+/** `where should I begin`, `a good starting point`; not `when does it start`. */
+const asksWhereToStart =
+  /\bwhere (?:\w+ ){0,3}(?:to|(?:i|he|she|we)(?: \w+)?) (?:start|begin)(?= (?:from|with|if|as|learning|coding)\b|$)|\bstarting point\b|\b(?:kaha|kahan) se (?:shuru|start)\b/;
+/** `beginner or bundle`, as a choice. */
+const setsApart = /\b(?:or|ya|vs|versus)\b/;
+const wordsOfBetter = /\b(?:better|best|which|should|behtar|accha|achha|kaun ?s[aei]|kons[aei]|sahi|theek)\b/;
 const wordsOfChoice =
   /\b(?:should i|should he|should she|right for|best for|suits?|suited|fits?|for me|for my|mere liye|lu|lun|loon|lena chahiye|le sakt[aei]|choose|pick|afford|sahi rahega|sahi hai|theek rahega|suggest|recommend|advise|kharidu|buy|can i (?:get|take|buy))\b/;
 const knows =
@@ -30,9 +38,20 @@ function parseBudget(text: string): number | undefined {
   return thousands ? Number(thousands) * 1000 : amount ? Number(amount) : undefined;
 }
 
-/** `which phase is right for me`, `python aata hai, kaunsa phase lu`, `what can I buy with 1500`. */
-const asksForAdvice = ({ text }: Reading) =>
-  wordsOfChoice.test(text) && (asksWhich.test(text) || (asksForWhat.test(text) && parseBudget(text) !== undefined));
+/** Whether a question says what the advice can go by: a sum, or a topic that is known. */
+const tellsGrounds = ({ text, topics, phases: asked }: Reading) =>
+  parseBudget(text) !== undefined || (knows.test(text) && topics.length > 0 && asked.length === 0);
+
+/** `which phase is right for me`, `python aata hai, kya lu`, `what can I buy with 1500`, `where should I begin`. */
+const asksForAdvice = (reading: Reading) =>
+  (wordsOfChoice.test(reading.text) &&
+    (asksWhich.test(reading.text) || (asksForWhat.test(reading.text) && tellsGrounds(reading)))) ||
+  (asksToAdvise.test(reading.text) && (tellsGrounds(reading) || knowsNothing.test(reading.text))) ||
+  (asksWhereToStart.test(reading.text) && reading.phases.length === 0);
+
+/** `beginner or bundle, which is better for me` */
+const comparesWithBundle = ({ text, phases: asked, concepts }: Reading) =>
+  concepts.has("bundle") && asked.length === 1 && setsApart.test(text) && wordsOfBetter.test(text);
 
 /** `I know HTML, not React`, `a complete beginner with 2000 rupees`. */
 const tellsLevel = ({ text, topics }: Reading) =>
@@ -43,10 +62,10 @@ const tellsLevel = ({ text, topics }: Reading) =>
 export const isForAdvice = (reading: Reading) =>
   reading.planEntries.length + reading.absent.length + reading.domains.length === 0 &&
   !reading.hasRareWord &&
-  [...reading.concepts].every((name) => conceptsOfChoice.has(name)) &&
-  (asksForAdvice(reading) || tellsLevel(reading));
+  [...reading.concepts].every((name) => conceptsOfChoice.has(name) || (name === "teach" && knows.test(reading.text))) &&
+  (asksForAdvice(reading) || tellsLevel(reading) || comparesWithBundle(reading));
 const conceptsOfChoice = new Set(
-  "price phase single-phase prerequisites structure payment when compare enroll bundle saving tools".split(" "),
+  "price phase single single-phase prerequisites structure payment when compare enroll bundle saving tools".split(" "),
 );
 
 /** What a visitor answers to the question what he knows. */
@@ -106,13 +125,27 @@ export function createPhaseAdviser(
     ];
   }
 
-  return function advise(reading: Reading): Saying {
+  /** What a phase has and the bundle has, each with its price, and what the bundle saves. */
+  const compareWithBundle = (key: PhaseKey) =>
+    [say("phase-line", describeWithBothPrices(key, say)), say("all-phases-price", {}), say("advice-bundle", {})].join(
+      " ",
+    );
+
+  /** A question that was advised on, with the phase that was recommended in place of what he knows. */
+  function withAdvisedPhase(reading: Reading): Reading {
+    const key = findPhase(reading);
+    return key ? { ...reading, phases: [key], topics: [] } : reading;
+  }
+
+  function advise(reading: Reading): Saying {
     const key = findPhase(reading);
     const budget = parseBudget(reading.text);
     const bundle = findPlan("home", "bundle");
     const link = listPlans("home").length > 0 ? pricingLink : getLink("curriculum");
     const isEnough = key !== undefined && (budget === undefined || (findPlan("home", key)?.price ?? 0) <= budget);
     const ofBundle = budget !== undefined && bundle && bundle.price <= budget ? [say("all-phases-price", {})] : [];
+    const [compared] = comparesWithBundle(reading) && bundle ? reading.phases : [];
+    if (compared) return { text: compareWithBundle(compared), link };
     if (isEnough) return { text: [...recommend(key), ...ofBundle].join(" "), link };
     if (budget !== undefined) {
       const affordable = ofBundle.length > 0 ? ofBundle : listAffordable(budget);
@@ -121,5 +154,7 @@ export function createPhaseAdviser(
       if (cheapest !== undefined) return { text: cheapest, link };
     }
     return { text: say("advice-ask", describePhase(firstPhase.key, say)), link };
-  };
+  }
+
+  return { advise, withAdvisedPhase };
 }

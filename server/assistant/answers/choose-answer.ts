@@ -47,7 +47,7 @@ export function createAnswerChooser(
     })),
   );
   const topics = createTopicAnswerer(lexicon, say);
-  const advise = createPhaseAdviser(lexicon, (names) => topics.phasesOf(names), say);
+  const { advise, withAdvisedPhase } = createPhaseAdviser(lexicon, (names) => topics.phasesOf(names), say);
   const blogWords = new Set(lexicon.blog);
 
   const namedDay: Rule = (reading) => answerDaysAndWeeks(reading, say);
@@ -120,7 +120,7 @@ export function createAnswerChooser(
     return Object.hasOwn(answers, subject) ? answers[subject] : undefined;
   }
 
-  return { choose, texts: [...Object.values(answers), ...plan].map(({ text }) => text) };
+  return { choose, withAdvisedPhase, texts: [...Object.values(answers), ...plan].map(({ text }) => text) };
 }
 
 const currency = /\b(?:dollars?|usd|euros?|eur|pounds?|gbp|dirhams?|aed|riyals?)\b/;

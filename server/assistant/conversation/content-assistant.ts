@@ -148,7 +148,8 @@ export function createContentAssistant(
       if (!whole || isHarm(whole)) continue;
       const { reading, subject = subjectOf(reading) } = resolveInConversation(text, whole, turns);
       if (subject === undefined) continue;
-      turns.push({ reading, subject });
+      // `what does it cost` after advice is asked of the phase that was recommended.
+      turns.push({ reading: subject === "advice" ? english.withAdvisedPhase(reading) : reading, subject });
       // The answer to these is fixed: no gateway is to be asked about them.
       if (fixedSubjects.includes(subject)) withheld.add(text);
     }

@@ -81,6 +81,7 @@ export const sentenceSlots = {
   "advice-budget": ["budget", "plans"],
   "advice-too-dear": ["phase", "price"],
   "advice-ask": ["phase", "highlights"],
+  "advice-bundle": [],
 } as const;
 
 type SentenceName = keyof typeof sentenceSlots;

@@ -60,6 +60,12 @@ const setsApart =
   /\b(or|ya|vs|versus|than|compare\w*|comparison|differences?|differ|each|respectively|separately|individually|alag|which|kaun\w*|konsa|konsi|farak|fark)\b/;
 const addsUp = /\b(total|together|both|combined|sum|altogether|kul|mila ?ke|mila ?kar|plus|dono)\b/;
 
+/** A phase whose price says both figures, where the pages differ. */
+export function describeWithBothPrices(key: PhaseKey, say: Say) {
+  const values = describePhase(key, say);
+  return values.price === values.pagePrice ? values : { ...values, price: say("price-by-screen", values) };
+}
+
 const asksCheapest = /\b(?:cheapest|(?:sabse|the) (?:sast[aei]|least|lowest|kam))\b/;
 const namesWhole = /\b(?:everything|all|whole|entire|full|bundle|sab|poora|pura)\b/;
 
@@ -69,9 +75,7 @@ export function answerCheapestPhase({ text, phases: asked, topics }: Reading, sa
   const sold = listPlans("home").flatMap(({ phase, price }) => (phase ? [{ phase, price }] : []));
   const [cheapest, ...others] = sold.toSorted((a, b) => a.price - b.price);
   if (!cheapest || others.length === 0) return undefined;
-  const values = describePhase(cheapest.phase, say);
-  const price = values.price === values.pagePrice ? values.price : say("price-by-screen", values);
-  return { text: say("cheapest-phase", { ...values, price }), link: pricingLink };
+  return { text: say("cheapest-phase", describeWithBothPrices(cheapest.phase, say)), link: pricingLink };
 }
 
 /** What phases cost now and cost before. */
@@ -112,9 +116,7 @@ export function answerPhaseOverview(asked: readonly PhaseKey[], say: Say, langua
 export function answerSinglePhase(reading: Reading, say: Say): Saying | undefined {
   const [key, ...others] = listAskedPhases(reading);
   if (!key || others.length > 0 || !findPlan("home", key)) return undefined;
-  const values = describePhase(key, say);
-  const price = values.price === values.pagePrice ? values.price : say("price-by-screen", values);
-  return { text: say("one-phase", { ...values, price }), link: getLink("faq single-phase, pricing") };
+  return { text: say("one-phase", describeWithBothPrices(key, say)), link: getLink("faq single-phase, pricing") };
 }
 
 const asksWeeks = /\b(weeks?|hafte|hafta)\b/;
