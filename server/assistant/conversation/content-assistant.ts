@@ -84,7 +84,7 @@ export function createContentAssistant(
   items: readonly FaqItem[] = faq,
 ): ContentAssistant {
   const { read, startRequest } = createQuestionReader(model, leftOut);
-  const { rank, isHostile, findSmallTalk, listNearest } = createSubjectRanker(model);
+  const { rank, isHostile, isForeign, findSmallTalk, listNearest } = createSubjectRanker(model);
   const hasHindi = model.lexicon.devanagari.length > 0;
   const models = { en: model, hi: hasHindi ? withHindiTexts(model) : model };
   const english = createAnswerChooser(models.en, posts, "en", leftOut);
@@ -100,7 +100,7 @@ export function createContentAssistant(
     const isRefund = asksRefund.test(reading.text) && !returnSubjects.includes(best.label);
     return isRefund ? "refund" : refineSubject(best.label, reading);
   }
-  const { resolve, isElliptical } = createFollowUpResolver({ model, read, subjectOf, rank, leftOut });
+  const { resolve, isElliptical } = createFollowUpResolver({ model, read, subjectOf, rank, isForeign, leftOut });
   const writeInLatin = createHinglishWriter(model.lexicon.hinglish);
   const hindiButtons = hasHindi ? listSuggestionButtons(models.hi) : [];
   const buttons = [
@@ -146,7 +146,11 @@ export function createContentAssistant(
     for (const text of history) {
       const whole = hasAttackPattern(text) ? undefined : read(text);
       if (!whole || isHarm(whole)) continue;
-      const { reading, subject = subjectOf(reading) } = resolveInConversation(text, whole, turns);
+      const { reading, subject = subjectOf(reading) ?? namedTopic(reading) } = resolveInConversation(
+        text,
+        whole,
+        turns,
+      );
       if (subject === undefined) continue;
       // `what does it cost` after advice is asked of the phase that was recommended.
       turns.push({ reading: subject === "advice" ? english.withAdvisedPhase(reading) : reading, subject });
@@ -322,6 +326,11 @@ export function createContentAssistant(
     const last = turns.at(-1);
     const before = last && answerOne({ ...last.reading, language }, 0, last.subject);
     if (!answer || !before || dropLeadingYes(before.text, "") !== dropLeadingYes(answer.text, "")) return understanding;
+    // `on which day do I make my own?` asks for the days that the answer on a topic names, and was not told them as such.
+    const asksAnew = ["when", "duration"].some(
+      (concept) => resolved.reading.concepts.has(concept) && !last.reading.concepts.has(concept),
+    );
+    if (answer.subject === "topic" && asksAnew) return understanding;
     const text = createSentenceFormatter(models[language].sentences)("said-already", {
       answer: putCaveatFirst(answer.text),
     });
@@ -351,6 +360,9 @@ const isVague = ({ text, domains, hasRareWord, hasUnknownWord, isReadable }: Rea
 
 const asksWhatOrWhether = /^(?:what|is|are|when|where)\b/;
 const asksOfUs = /^(?:what|is|are|do|does|will|when|where|which|how|can|may|must)\b.*\b(?:you|your|i|we|there)\b/;
+/** `what is Docker?` is refused, yet names what `on which day do I use it?` asks for. */
+const namedTopic = ({ topics, domains, hasRareWord, text }: Reading) =>
+  topics.length > 0 && domains.length === 0 && !hasRareWord && asksWhatOrWhether.test(text) ? "topic" : undefined;
 const nothingToSend = { listEarlier: () => [], findGrounds: () => [] };
 const asksRefund =
   /\b(refund\w*|money ?back)\b|\b(paise|paisa|fees?|money|amount)\b.{0,20}\b(back|wapas|vapas|wapis|vapis|laut\w*|returned)\b/;

@@ -49,3 +49,15 @@ test("a few vague words inside a conversation are asked back", () => {
   });
   expect(ask("fees?", "and who is the PM?")).toBe("off-topic");
 });
+
+test("what says nothing of ours is refused after a question of ours too", () => {
+  expect(ask("who teaches", "explain newtons law")).toBe("off-topic");
+  expect(ask("who teaches", "shaadi kab karoge")).toBe("off-topic");
+  expect(ask("who teaches", "what did he study")).toContain("Bachelor");
+});
+
+test("a topic that was only asked for what it is stays the topic", () => {
+  expect(ask("what is docker", "on which day do I run my own?")).toMatch(/^The course covers Docker .*day 45/);
+  expect(ask("is docker taught", "on which day do I run my own?")).toMatch(/^The course covers Docker .*day 45/);
+  expect(ask("what is react", "in which week do I write one?")).toContain("day 25");
+});

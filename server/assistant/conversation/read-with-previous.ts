@@ -10,6 +10,8 @@ type JointOptions = {
   read: Reader["read"];
   /** The subjects a question may have; none where it is about something else. */
   rank: (reading: Reading) => Ranked;
+  /** Whether it is surely about something else. */
+  isForeign: (reading: Reading) => boolean;
 };
 
 /** Two longer questions are two. */
@@ -28,7 +30,7 @@ const clearAlone = 0.7;
 const [likely, clear, veryClear] = [0.4, 0.6, 0.9];
 
 /** Reads a short question with the words of the one before it: after a certificate, `kab milega?` asks when that comes. */
-export function createReaderWithPrevious({ model, read, rank }: JointOptions) {
+export function createReaderWithPrevious({ model, read, rank, isForeign }: JointOptions) {
   const isTied = (subject: string, before: string) =>
     subject === before ||
     model.offers[before]?.next.includes(subject) ||
@@ -67,6 +69,8 @@ export function createReaderWithPrevious({ model, read, rank }: JointOptions) {
     if (own.text === "" || countWords(reading.text) > mostWordsBefore) return undefined;
     // A word that questions about the course do not use names something else, unless it is said of `that`.
     if (own.domains.length > 0 || (own.hasRareWord && !saysThat.test(own.text))) return undefined;
+    // `tum shaadi karoge` says nothing of ours, and the words of the earlier question would speak for it.
+    if (isForeign(own) && !saysThat.test(own.text)) return undefined;
     const [alone] = rank(own);
     const limit = limitFor(own, cues, alone, before);
     if (limit === undefined) return undefined;

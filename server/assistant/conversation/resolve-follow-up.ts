@@ -27,6 +27,7 @@ type FollowUpOptions = {
   /** The subject of a question on its own; nothing where it is about something else. */
   subjectOf: (reading: Reading, sure?: number) => string | undefined;
   rank: (reading: Reading) => Ranked;
+  isForeign: (reading: Reading) => boolean;
   leftOut: AblationSet;
 };
 
@@ -40,9 +41,11 @@ const mostWordsOfPerson = 6;
 const isShortQuestion = ({ text }: Reading, most = mostWordsOfFragment) => text.split(" ").length <= most;
 const isAboutInstructor = ({ subject }: EarlierQuestion) => peopleSubjects.includes(subject);
 /** Puts into a question what it takes from earlier ones; a complete question stays as it is. */
-export function createFollowUpResolver({ model, read, subjectOf, rank, leftOut }: FollowUpOptions) {
+export function createFollowUpResolver({ model, read, subjectOf, rank, isForeign, leftOut }: FollowUpOptions) {
   const { readCues, isElliptical, isFunctionWord, nameInstructor } = createFollowUpCueReader(model.lexicon);
-  const readJointly = leftOut.has("joint-reading") ? () => undefined : createReaderWithPrevious({ model, read, rank });
+  const readJointly = leftOut.has("joint-reading")
+    ? () => undefined
+    : createReaderWithPrevious({ model, read, rank, isForeign });
 
   /** `and the third?`, `the next one` of what was counted before; of the phases where nothing was. */
   function countOn(

@@ -83,14 +83,13 @@ export function createSubjectRanker({ classifier }: Pick<AssistantModel, "classi
     return isOtherDomain || elsewhere > chooseOffTopicThreshold(reading) ? [] : ours;
   }
 
-  /** The nearest subjects of the course, where a question may be about it or not. */
-  function listNearest(reading: Reading): string[] {
-    const ranked = classify(reading);
-    const isForeign = probabilityOf("elsewhere", ranked) >= surelyForeign;
-    return isForeign ? [] : ranked.flatMap(({ label }) => (notOurs.has(label) ? [] : [label]));
-  }
+  const isForeign = (reading: Reading) => probabilityOf("elsewhere", classify(reading)) >= surelyForeign;
 
-  return { rank, isHostile, findSmallTalk, listNearest };
+  /** The nearest subjects of the course, where a question may be about it or not. */
+  const listNearest = (reading: Reading): string[] =>
+    isForeign(reading) ? [] : classify(reading).flatMap(({ label }) => (notOurs.has(label) ? [] : [label]));
+
+  return { rank, isHostile, isForeign, findSmallTalk, listNearest };
 }
 
 /** What a course does with a topic: `sell` is none of it. */
