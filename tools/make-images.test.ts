@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
+import { phases } from "#content/curriculum/phases.ts";
 import { pages } from "#content/pages.ts";
+import { site } from "#content/site.ts";
 import type { Page } from "#domain/content/page.ts";
 import { courseLength } from "#domain/content/phase.ts";
-import { drawFavicon, drawShareImage, listSharePages } from "./make-images.ts";
+import { drawFavicon, drawShareImage, listSharePages, listShareTexts } from "./make-images.ts";
 
 type Image = { width: number; height: number; colors: Uint32Array };
 type Area = { left: number; right: number; top: number; bottom: number };
@@ -11,6 +13,7 @@ const color = (red: number, green: number, blue: number) =>
   new Uint32Array(Uint8Array.of(red, green, blue, 255).buffer)[0];
 const ground = color(10, 18, 21);
 const marigold = color(253, 176, 28);
+const teal = color(54, 186, 186);
 const white = color(242, 240, 234);
 const soft = color(185, 195, 197);
 
@@ -78,4 +81,18 @@ test("every share image is whole: mark, 58, heading, tagline and strip, with a m
     const shown = awkward.includes(page) ? 0 : page.heading.length;
     expect((heading.right - heading.left) * lines, page.heading).toBeGreaterThan(shown * 30);
   }
+});
+
+test("the share image of a phase or an article lights its own days alone, and says nothing twice", async () => {
+  const area = { left: 860, right: 1200, top: 0, bottom: 280 };
+  const findPage = (path: string) => listSharePages().find((page) => page.path === path) ?? pages.home;
+  const lit = async (path: string) => {
+    const image = await draw(findPage(path));
+    return [marigold, teal, white].map((fill) => findInk(image, area, fill).right > 0);
+  };
+  expect(await lit("/")).toEqual([true, true, true]);
+  expect(await lit(phases[1]?.path ?? "/")).toEqual([false, true, false]);
+  expect(await lit("/blog/docker-for-beginners")).toEqual([false, false, true]);
+  expect(listShareTexts(pages.about)[2]).toBe(site.tagline);
+  expect(listShareTexts(pages.faq)[2]).toBe("FAQ");
 });

@@ -5,6 +5,7 @@ import { look } from "#content/look.ts";
 import { instructor } from "#content/instructor.ts";
 import { courseName, site } from "#content/site.ts";
 import { buildArticleHeadTexts } from "#app/lib/article-meta.ts";
+import { postPath } from "#domain/blog/blog-urls.ts";
 import { perDay } from "#domain/content/day-phrases.ts";
 import { courseLength, phaseList, phaseOfDay, unit } from "#domain/content/phase.ts";
 import { designed } from "#domain/content/look.ts";
@@ -12,7 +13,7 @@ import { deriveFamily } from "#domain/content/palette.ts";
 import { layOutCourse } from "#domain/content/squares-of-digits-and-days.ts";
 import { makeSampleCertificate } from "./make-certificate.ts";
 import { makePhoto } from "./make-photo.ts";
-import { courseDays } from "#content/curriculum/phases.ts";
+import { courseDays, phases } from "#content/curriculum/phases.ts";
 import { shareImagePath, wallChartPath, type Page } from "#domain/content/page.ts";
 import { drawWallChart } from "#server/drawing/draw-wall-chart.ts";
 import { findPhaseFill, layOutLogoBars, screen } from "#server/drawing/parts.ts";
@@ -68,14 +69,17 @@ async function deleteStaleShareImages(current: ReadonlySet<string>) {
   }
 }
 
+const posts = loadPosts("content/posts", { drafts: true });
+
 export function listSharePages(): Page[] {
-  const posts = loadPosts("content/posts", { drafts: true });
   return [...listBuiltPages(posts), ...posts.all.map((post) => buildArticleHeadTexts(post, courseName))];
 }
 
-/** What its share image says. */
-export const listShareTexts = (page: Page) =>
-  [courseName, page.heading, page.path === "/" ? site.tagline : (page.breadcrumb ?? site.tagline)] as const;
+/** What its share image says; a name that the heading already holds is not said twice. */
+export const listShareTexts = ({ path, heading, breadcrumb }: Page) => {
+  const isNew = path !== "/" && breadcrumb && !heading.toLowerCase().includes(breadcrumb.toLowerCase());
+  return [courseName, heading, isNew ? breadcrumb : site.tagline] as const;
+};
 
 /** The plan to hang on a wall. */
 export function makeWallChart() {
@@ -87,8 +91,19 @@ export function makeWallChart() {
 
 const margin = 72;
 
+/** The fill of each day: those that a phase or an article is not about are faint. */
+function findDayFill({ path }: Page) {
+  const phase = phases.find((it) => it.path === path)?.key;
+  const days = posts.all.find(({ slug }) => postPath(slug) === path)?.days;
+  return (day: number) => {
+    const isLit = phase ? phaseOfDay(day) === phase : !days?.length || days.includes(day);
+    return isLit ? phaseColors[phaseOfDay(day)] : screen.faint;
+  };
+}
+
 export async function drawShareImage(page: Page) {
   const [name, heading, line] = listShareTexts(page);
+  const fillOf = findDayFill(page);
   const svg = await satori(
     createBox(
       {
@@ -109,12 +124,12 @@ export async function drawShareImage(page: Page) {
             drawLogo(),
             createTextBox({ fontSize: 40, fontWeight: 800, letterSpacing: -1, maxWidth: 640 }, name, 2),
           ]),
-          drawCourseSquares(),
+          drawCourseSquares(fillOf),
         ]),
         createBox({ flexDirection: "column", gap: 28 }, [
           drawHeading(heading),
           createTextBox({ fontSize: 34, fontWeight: 500, lineHeight: 1.2, color: colors.soft }, line, 1),
-          drawDayStrip(),
+          drawDayStrip(fillOf),
         ]),
       ],
     ) as Parameters<typeof satori>[0],
@@ -150,8 +165,10 @@ const drawDefaultLogo = () =>
     ),
   );
 
+type FillOf = ReturnType<typeof findDayFill>;
+
 /** The number of days in squares, as wide in all for any number. */
-function drawCourseSquares(): Node {
+function drawCourseSquares(fillOf: FillOf): Node {
   const { columns, squares } = layOutCourse();
   const cell = (11 * 22) / columns;
   return createBox(
@@ -163,7 +180,7 @@ function drawCourseSquares(): Node {
         top: y * cell,
         width: cell * 0.86,
         height: cell * 0.86,
-        background: phaseColors[phaseOfDay(day)],
+        background: fillOf(day),
         borderRadius: 2,
       }),
     ),
@@ -171,12 +188,12 @@ function drawCourseSquares(): Node {
 }
 
 /** One square for each day, from margin to margin. */
-function drawDayStrip(): Node {
-  const step = Math.min(18, (1200 - 2 * margin) / courseLength);
+function drawDayStrip(fillOf: FillOf): Node {
+  const step = Math.min(18.3, (1200 - 2 * margin) / (courseLength - 0.22));
   return createBox(
     { gap: step * 0.22 },
     Array.from({ length: courseLength }, (_, index) =>
-      createBox({ width: step * 0.78, height: 14, background: phaseColors[phaseOfDay(index + 1)] }),
+      createBox({ width: step * 0.78, height: 14, background: fillOf(index + 1) }),
     ),
   );
 }

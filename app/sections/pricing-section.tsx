@@ -63,7 +63,7 @@ function BundleCard({ plan, note }: { plan: Plan; note: string | undefined }) {
           <h3 id="plan-bundle" className="text-h3">
             {plan.course}
           </h3>
-          {note && <p className="label-mono mt-1.5">{note}</p>}
+          {note && <p className="label-mono mt-1 text-balance">{note}</p>}
         </div>
         <div className="flex flex-wrap items-end gap-x-5 gap-y-4">
           <Price amount={plan.price} className="text-[clamp(4.25rem,3rem+6vw,8rem)]" />

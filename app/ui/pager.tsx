@@ -24,7 +24,7 @@ export function Pager({ page, pageCount, onChange, label }: PagerProps) {
     <nav
       ref={nav}
       aria-label={label} // Clear of the chat's button, where that floats over the column's edge.
-      className="no-js:hidden mt-5 grid grid-cols-[1fr_auto_1fr] items-center gap-4 nav:max-[85rem]:pr-16"
+      className="no-js:hidden mt-5 grid grid-cols-[1fr_auto_1fr] items-center gap-2 nav:max-[85rem]:pr-16"
     >
       <span className="justify-self-start">
         {page > 0 && (
