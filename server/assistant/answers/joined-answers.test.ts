@@ -76,3 +76,12 @@ test.each(["mmmm", "12345", "zqxv blorp wibble one", "lorem ipsum dolor", "one t
   "what says nothing is refused: %s",
   (question) => expect(understand({ question, history: [] }).reply.kind).toBe("off-topic"),
 );
+
+test("what a visitor works with is none of his circumstances", () => {
+  const school =
+    "I teach biology at a school, my students are in class 10 and I have two hours free in the evening at home.";
+  expect(linesOf(`${school} How long is the course?`).join(" ")).not.toContain("Under 18");
+  const shop =
+    "I only do phone repair, the market is going down every month and my family in Surat worries about it a lot.";
+  expect(linesOf(`${shop} How long is the course?`).join(" ")).not.toContain("phone alone");
+});

@@ -273,7 +273,7 @@ export function createContentAssistant(
     const understanding = answerConversation(story.question, read(story.question, language), turns);
     const { answer } = understanding;
     if (!answer) return understanding;
-    const told = story.circumstances.map((text) => read(text, language));
+    const told = story.circumstances.map((text) => read(text, language)).filter(({ text }) => !isOfTrade.test(text));
     // Who tells his age beside the class he passed is as old as he says.
     const isAdult = parseAgeGroup(told.map(({ text }) => text).join(" ")) === "adult";
     const touched = circumstanceSubjects
@@ -363,6 +363,9 @@ const asksOfUs = /^(?:what|is|are|do|does|will|when|where|which|how|can|may|must
 /** `what is Docker?` is refused, yet names what `on which day do I use it?` asks for. */
 const namedTopic = ({ topics, domains, hasRareWord, text }: Reading) =>
   topics.length > 0 && domains.length === 0 && !hasRareWord && asksWhatOrWhether.test(text) ? "topic" : undefined;
+/** What a visitor works with is none of his circumstances: `my students are in class 9`, `I do phone repair`. */
+const isOfTrade =
+  /\b(?:my|our|mere|hamare) (?:students?|pupils?)\b|\b(?:phone|mobile|laptop|computer)s? (?:repair\w*|shop|store|calls?|dukan|business)\b|\b(?:repair|sell|fix)(?:s|ing)? (?:phone|mobile|laptop|computer)s?\b/;
 const nothingToSend = { listEarlier: () => [], findGrounds: () => [] };
 const asksRefund =
   /\b(refund\w*|money ?back)\b|\b(paise|paisa|fees?|money|amount)\b.{0,20}\b(back|wapas|vapas|wapis|vapis|laut\w*|returned)\b/;
