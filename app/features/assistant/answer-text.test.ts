@@ -4,8 +4,8 @@ import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import { AnswerText, splitAnswer } from "./answer-text.tsx";
 
-const render = (text: string) =>
-  renderToStaticMarkup(createElement(MemoryRouter, null, createElement(AnswerText, { text }))).replaceAll(
+const render = (text: string, whole = text) =>
+  renderToStaticMarkup(createElement(MemoryRouter, null, createElement(AnswerText, { text, whole }))).replaceAll(
     / (?:class|data-\w+)="[^"]*"/g,
     "",
   );
@@ -18,6 +18,14 @@ test("the first sentence is strong, and a short one takes the next along", () =>
     /^<strong>Yes\. You get a certificate\.<\/strong>/,
   );
   expect(render("Good bye!")).toBe("Good bye!");
+});
+
+test("the first sentence of an answer that is cut stays strong, and none of its rest is", () => {
+  const [shown, rest] = ["Docker is in the Advanced Phase.", "It takes two hours. It is day 47."];
+  expect(render(shown, `${shown} ${rest}`)).toBe(`<strong>${shown}</strong>`);
+  expect(render("It takes two hours. Then you rest.", `${shown} It takes two hours. Then you rest.`)).toBe(
+    " <span>It takes two hours. Then you rest.</span>",
+  );
 });
 
 test("paragraphs stand apart", () => {

@@ -28,18 +28,24 @@ export function splitAnswer(text: string): { shown: string; more: string } {
   return { shown: text.slice(0, end), more: text.slice(end).trim() };
 }
 
-type AnswerTextProps = { text: string; hasLead?: boolean; onFollow?: () => void };
+type AnswerTextProps = {
+  text: string;
+  /** The answer that the text is cut from: what is strong in it stays so. */
+  whole?: string;
+  onFollow?: () => void;
+};
 
 /** An answer of the assistant: its first sentence strong, its paragraphs apart, each day it names a square that leads there. */
-export function AnswerText({ text, hasLead = true, onFollow }: AnswerTextProps) {
-  const lead = hasLead ? leadPattern.exec(text)?.[0] : undefined;
-  const [first = "", ...rest] = text.slice(lead?.length).trim().split(/\n+/);
+export function AnswerText({ text, whole = text, onFollow }: AnswerTextProps) {
+  const [lead = ""] = leadPattern.exec(whole) ?? [];
+  if (!text.startsWith(lead)) return renderApart(text.split(/\n+/), onFollow);
+  const [first = "", ...rest] = text.slice(lead.length).trim().split(/\n+/);
   if (!lead) return [...renderDays(first, onFollow), ...renderApart(rest, onFollow)];
   return [
     <strong key="lead" className="block font-[650]">
       {renderDays(lead, onFollow)}
     </strong>,
-    ...renderApart([first, ...rest], onFollow),
+    ...renderApart([first, ...rest].filter(Boolean), onFollow),
   ];
 }
 

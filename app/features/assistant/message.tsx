@@ -31,13 +31,13 @@ function Answer({ message: { text, link }, onFollow }: Pick<MessageProps, "messa
   const { shown, more } = link ? splitAnswer(text) : { shown: text, more: "" };
   return (
     <>
-      <AnswerText text={shown} onFollow={onFollow} />
+      <AnswerText text={shown} whole={text} onFollow={onFollow} />
       {more !== "" && (
         <details>
           <summary lang="en" className="link cursor-pointer text-[0.875rem]">
             More
           </summary>
-          <AnswerText text={more} hasLead={false} onFollow={onFollow} />
+          <AnswerText text={more} whole={text} onFollow={onFollow} />
         </details>
       )}
     </>
