@@ -12,13 +12,12 @@ export const notice = defineContent("content/notice.ts", noticeSchema, {
   reply: `We answer within ${within}.`,
   version: privacy.version,
   earlierVersions: privacy.earlierVersions,
-  text: "We use these details only to answer your request. How you found us is stored with it, to see which of our links help.",
+  /** One line on a phone; the page it leads to tells all, also who is under 18 and that how a visit began is stored. */
+  text: "We use this to answer you.",
   link: { label: "Privacy notice", path: "/privacy" },
   /** `true` refuses a form whose tick is missing. */
   asksTick: false,
   tickLabel: "I agree that these details are used to answer my request.",
   /** `true` asks who is under 18, and then for a parent's name and contact. */
   asksAge: false,
-  /** Stands at the forms that do not ask. */
-  forParents: "Under 18? Ask a parent to send this.",
 });

@@ -59,10 +59,10 @@ export function ConsentFields({ field, className = "" }: ConsentFieldsProps) {
 
 /** What a form's details are used for. The notice opens beside the form, which may be half filled in. */
 function PrivacyNotice({ className = "" }: { className?: string }) {
-  const { text, link, version, asksAge, forParents } = useFormTexts().notice;
+  const { text, link, version } = useFormTexts().notice;
   return (
     <p className={`text-small text-fg-2 ${className}`}>
-      {text} {!asksAge && `${forParents} `}
+      {text}{" "}
       <a href={link.path} target="_blank" rel="noopener" className="underline">
         {link.label}
         <span className="sr-only"> (opens in a new tab)</span>

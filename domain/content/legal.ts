@@ -135,7 +135,6 @@ export const noticeSchema = v.object({
   asksTick: v.boolean("must be true or false"),
   tickLabel: text,
   asksAge: v.boolean("must be true or false"),
-  forParents: text,
 });
 export type Notice = v.InferOutput<typeof noticeSchema>;
 

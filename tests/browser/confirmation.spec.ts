@@ -78,7 +78,7 @@ test("a contact message is confirmed in place, above the cleared form, and liste
   await confirmed(page).getByRole("button", { name: "Close" }).first().click();
   await gotoHydrated(page, "/contact");
   const form = page.getByRole("form", { name: "Send us a Message" });
-  await expect(form).toContainText("We use these details only to answer your request.");
+  await expect(form).toContainText("We use this to answer you.");
   await form.getByLabel("Name").fill("Ravi");
   await form.getByLabel("Email").fill("ravi@example.com");
   await form.getByLabel("Message").fill("Is there a class on Sunday?");
