@@ -1,4 +1,4 @@
-import { sql, type Insertable } from "kysely";
+import { sql } from "kysely";
 import * as v from "valibot";
 import { normalizeEmail } from "#domain/contact/contact-details.ts";
 import { toTenDigitPhoneKey } from "#domain/contact/phone.ts";
@@ -7,7 +7,6 @@ import type { NewChange } from "#domain/history/change.ts";
 import type { NewStudent } from "#domain/students/student.ts";
 import { isPostgres, type Db } from "../engine/database.ts";
 import { letOthersRun, isoTimestampAfter } from "../engine/query-helpers.ts";
-import type { Tables } from "../engine/tables.ts";
 import { findOrCreateSetting } from "../engine/settings-table.ts";
 import { toChangeRows } from "../history/changes.ts";
 import { alignBatchStart, toNewRow } from "./students.ts";
@@ -59,31 +58,22 @@ export async function importStudents(
       const { digest: first, added, skipped } = v.parse(receiptSchema, stored.value);
       return { outcome: first === digest ? "repeated" : "key taken", added, skipped };
     }
-    const payments: Insertable<Tables["payments"]>[] = [];
-    const added = fresh.map(({ student, updatedAt, received, receivedOn }, index) => {
-      // A millisecond apart: without a date of enrollment the list has them in the file's order.
-      const row = toNewRow(student, new Date(isoTimestampAfter(now, index)));
-      const received_on = receivedOn ?? toZonedDate(new Date(row.enrollment_date));
-      const payment = { id: crypto.randomUUID(), student_id: row.id, amount: received, received_on, reference: "" };
-      if (received > 0) payments.push({ ...payment, at: row.created_at, by });
-      const isAll = received > 0 && row.price !== null && received >= row.price;
-      return Object.assign(row, {
-        // Nothing was ticked today: the last that is known of the student is the enrollment.
-        updated_at: updatedAt ?? row.enrollment_date,
-        received,
-        paid_on: row.paid_on ?? (isAll ? received_on : null),
-      });
-    });
-    for (let start = 0; start < added.length; start += batch) {
-      const some = added.slice(start, start + batch);
-      const changes = some.flatMap(({ id, created_at, received }) => {
-        const recorded: NewChange[] = [{ what: "added" }, ...(received > 0 ? [{ what: "payment" } as const] : [])];
-        return toChangeRows({ subject: "student", id, changes: recorded, by }, created_at);
-      });
-      await trx.insertInto("students").values(some).execute();
-      await trx.insertInto("changes").values(changes).execute();
-      const paid = payments.slice(start, start + batch);
-      if (paid.length > 0) await trx.insertInto("payments").values(paid).execute();
+    for (let start = 0; start < fresh.length; start += batch) {
+      const some = fresh.slice(start, start + batch);
+      const added = some.map((one, index) =>
+        // A millisecond apart: without a date of enrollment the list has them in the file's order.
+        toImportedRows(one, new Date(isoTimestampAfter(now, start + index)), by),
+      );
+      await trx
+        .insertInto("students")
+        .values(added.map(({ row }) => row))
+        .execute();
+      await trx
+        .insertInto("changes")
+        .values(added.flatMap(({ changes }) => changes))
+        .execute();
+      const payments = added.flatMap(({ payment }) => payment ?? []);
+      if (payments.length > 0) await trx.insertInto("payments").values(payments).execute();
       await letOthersRun();
     }
     for (const { student } of new Map(fresh.map((one) => [one.student.batch, one])).values()) {
@@ -91,6 +81,27 @@ export async function importStudents(
     }
     return { outcome: "imported", ...receipt };
   });
+}
+
+/** All that is stored of one line. */
+function toImportedRows({ student, updatedAt, received, receivedOn }: FileStudent, now: Date, by: string) {
+  const row = toNewRow(student, now);
+  const received_on = receivedOn ?? toZonedDate(new Date(row.enrollment_date));
+  const isPaid = received > 0;
+  const payment = { id: crypto.randomUUID(), student_id: row.id, amount: received, received_on, reference: "" };
+  const changes: NewChange[] = [{ what: "added" }, ...(isPaid ? [{ what: "payment" } as const] : [])];
+  const isAll = isPaid && row.price !== null && received >= row.price;
+  return {
+    row: {
+      ...row,
+      // Nothing was ticked today: the last that is known of the student is the enrollment.
+      updated_at: updatedAt ?? row.enrollment_date,
+      received,
+      paid_on: row.paid_on ?? (isAll ? received_on : null),
+    },
+    payment: isPaid ? { ...payment, at: row.created_at, by } : undefined,
+    changes: toChangeRows({ subject: "student", id: row.id, changes, by }, row.created_at),
+  };
 }
 
 /** Why a line of the file is probably a student who is there already, by its number. */
@@ -101,15 +112,17 @@ export async function listDuplicateImportLines(db: Db, rows: readonly FileStuden
     .where("deleted_at", "is", null)
     .execute();
   const ids = new Set(known.map(({ id }) => id));
-  const byName = Map.groupBy<string, KnownStudent>(known, ({ name }) => normalizeName(name));
+  const names = new Set(rows.map(({ student }) => normalizeName(student.name)));
+  const people = createNamesakeIndex();
+  for (const one of known) if (names.has(normalizeName(one.name))) people.add(one);
   const duplicates = new Map<number, string>();
-  for (const { line, id, student } of rows) {
+  for (const [index, { line, id, student }] of rows.entries()) {
+    if (index % batch === batch - 1) await letOthersRun();
     const one = { line, name: student.name, email: student.email, phone: student.phone };
-    const namesakes = byName.get(normalizeName(one.name)) ?? [];
-    const same = namesakes.find((other) => isSamePerson(one, other));
+    const same = people.find(one);
     if (same?.line !== undefined) duplicates.set(line, `The same student as on line ${same.line}`);
     else if (same || ids.has(id)) duplicates.set(line, "There is such a student already");
-    byName.set(normalizeName(one.name), [...namesakes, one]);
+    people.add(one);
   }
   return duplicates;
 }
@@ -118,14 +131,23 @@ type KnownStudent = { name: string; email: string; phone: string; line?: number 
 
 const normalizeName = (name: string) => name.toLowerCase().replaceAll(/\s+/g, " ");
 
-const hasContact = ({ email, phone }: KnownStudent) => email !== "" || phone !== "";
-
-/** Of two with one name: the same e-mail or phone, or one of them with neither, which cannot be told apart. */
-function isSamePerson(a: KnownStudent, b: KnownStudent): boolean {
-  if (!hasContact(a) || !hasContact(b)) return true;
-  const isSame = (x: string, y: string) => x !== "" && x === y;
-  return (
-    isSame(normalizeEmail(a.email), normalizeEmail(b.email)) ||
-    isSame(toTenDigitPhoneKey(a.phone), toTenDigitPhoneKey(b.phone))
-  );
+/**
+ * Finds the same person among those of one name: with the same e-mail or phone, or one of them with neither, who cannot be told
+ * apart. By look-up: a file may have one name on every line.
+ */
+function createNamesakeIndex() {
+  const first = new Map<string, KnownStudent>();
+  const listKeys = ({ name, email, phone }: KnownStudent) => {
+    const contacts = [normalizeEmail(email), toTenDigitPhoneKey(phone)].filter(Boolean);
+    const ofName = (keys: string[]) => keys.map((key) => `${normalizeName(name)}\n${key}`);
+    return contacts.length === 0
+      ? { same: ofName(["anybody"]), own: ofName(["anybody", "without contact"]) }
+      : { same: ofName(["without contact", ...contacts]), own: ofName(["anybody", ...contacts]) };
+  };
+  return {
+    find: (one: KnownStudent) => listKeys(one).same.flatMap((key) => first.get(key) ?? [])[0],
+    add(one: KnownStudent) {
+      for (const key of listKeys(one).own) if (!first.has(key)) first.set(key, one);
+    },
+  };
 }
