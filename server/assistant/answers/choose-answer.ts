@@ -62,7 +62,7 @@ export function createAnswerChooser(
   const cheapest: Rule = (reading) => answerCheapestPhase(reading, say);
   const place: Rule = (reading) => (reading.asksWhere ? answerDaysAndWeeks(reading, say) : undefined);
   const left: Rule = (reading) => answerDaysLeft(reading, say);
-  const listPrices: Rule = ({ phases }) => answerListPrices(phases, say);
+  const listPrices: Rule = (reading) => answerListPrices(reading, say);
   const timeOfDay: Rule = (reading) => answerHoursOfDay(reading, say);
   const length: Rule = (reading) => answerPhaseDuration(reading, say);
   const weeks: Rule = (reading) => answerCourseWeeks(reading, say);

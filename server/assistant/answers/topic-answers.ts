@@ -11,9 +11,10 @@ import type { Say } from "../knowledge/sentence-templates.ts";
 type Day = (typeof courseDays)[number];
 
 const isYesNo = /^(is|are|do|does|did|will|would|can|could|kya|any)\b|\b(included|covered|taught)$/;
-/** `what comes after Docker?`, not `after the course`. */
-const asksAfter = /\bwhat\b.*\b(?:after|follows)\b|\bke baad kya\b/;
-const asksBefore = /\bwhat\b.*\bbefore\b|\bse pehle kya\b/;
+/** `what comes after Docker?`, `once CSS is done, what is next?`, not `after the course`. */
+const asksAfter =
+  /\b(?:what|which)\b.*\b(?:after|follows|once)\b|\b(?:after|once|finish\w*|complet\w*)\b.*\b(?:what|next)\b|\b(?:[ui]s)?ke baad (?:kya|ka|agl\w+|kaun\w*|kons\w+)\b/;
+const asksBefore = /\b(?:what|which)\b.*\bbefore\b|\b(?:[ui]s ?)?se p[ea]hle (?:kya|kaun\w*|kons\w+)\b/;
 const asksWeek = /\b(?:which|what|kis|kaun ?s[aei]|kons[aei]) (?:week|haft[ae])\b/;
 const mostDaysNamed = 8;
 

@@ -22,6 +22,10 @@ test("what comes next to a topic is read from the plan", () => {
 
 test("a correction, another subject and the bundle are followed", () => {
   expect(ask("what is in month 1", "no I meant month 2")).toMatch(/^It is Month 2/);
+  expect(ask("what is in week 1", "you did not understand, I asked about week 1 of month 3")).toMatch(
+    /^Week 1 of the Adv/,
+  );
+  expect(ask("docker kis din hai", "uske baad kya aata hai")).toMatch(/^Next to Docker.* day 46/);
   expect(ask("do I get a certificate?", "ok and job?")).toMatch(/^We do not promise a job/);
   expect(ask("what does the bundle cost", "what all do I get with it")).toMatch(/^The Complete Bundle includes/);
   expect(ask("do you teach chat bots?", "on which day will I make my own?")).toContain("day 48");

@@ -78,9 +78,10 @@ export function answerCheapestPhase({ text, phases: asked, topics }: Reading, sa
   return { text: say("cheapest-phase", describeWithBothPrices(cheapest.phase, say)), link: pricingLink };
 }
 
-/** What phases cost now and cost before. */
-export function answerListPrices(asked: readonly PhaseKey[], say: Say): Saying | undefined {
-  const lines = asked
+/** What phases cost now and cost before; where they are added up, what they cost together. */
+export function answerListPrices(reading: Reading, say: Say): Saying | undefined {
+  if (reading.phases.length > 1 && addsUp.test(reading.text)) return answerPhasePrices(reading, say);
+  const lines = reading.phases
     .filter(isPriced)
     .map(describePrices)
     .map((phase) => (phase.hasListPrices ? say("phase-list-price", phase) : say(...choosePriceSentence(phase))));
