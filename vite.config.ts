@@ -49,7 +49,7 @@ export default defineConfig(({ command }) => ({
                 },
                 {
                   name: "site",
-                  test: /[\\/]app[\\/](ui(?![\\/](dialog|share-|status-code))|lib(?![\\/](use-url-text|requests[\\/](drafts|submission|use-request)))|sections(?![\\/]article-)|features[\\/]theme)[\\/]/,
+                  test: /[\\/]app[\\/](ui(?![\\/](dialog|share-|status-code))|lib(?![\\/](use-url-text|use-keyboard|requests[\\/](drafts|submission|use-request)))|sections(?![\\/]article-)|features[\\/]theme)[\\/]/,
                   tags: ["$initial"],
                   minShareCount: 2,
                   priority: 1,

@@ -3,7 +3,8 @@ import { Icon } from "./icon.tsx";
 import { cn } from "#app/lib/cn.ts";
 import { useKeyboardInset } from "#app/lib/use-keyboard-inset.ts";
 import { IconButton } from "./button.tsx";
-import { Toaster, useMoveToastsIntoDialog } from "./toast.tsx";
+import { Toaster } from "./toast.tsx";
+import { useMoveToastsIntoDialog, useScrollToToast } from "./dialog-toasts.ts";
 
 type DialogProps = {
   open: boolean;
@@ -26,6 +27,7 @@ export function Dialog({ open, onClose, title, description, isMessage = false, c
   const descriptionId = useId();
 
   useMoveToastsIntoDialog(open);
+  useScrollToToast(ref);
   useKeyboardInset(ref);
   useEffect(() => {
     const dialog = ref.current;

@@ -19,7 +19,7 @@ type Toast = {
 type InDialog = false | "edge" | "over";
 
 const shownFor = 5000;
-const toasts = createStore<{ shown: Toast | null; openDialogs: number }>({ shown: null, openDialogs: 0 });
+export const toasts = createStore<{ shown: Toast | null; openDialogs: number }>({ shown: null, openDialogs: 0 });
 let lastId = 0;
 
 /** One at a time: what is said next replaces what was said before. */
@@ -32,20 +32,6 @@ export function showToast(toast: Omit<Toast, "id" | "tone"> & { tone?: Toast["to
 export function dismissToast(id = lastId) {
   const { shown, openDialogs } = toasts.read();
   if (shown?.id === id) toasts.write({ shown: null, openDialogs });
-}
-
-function changeOpenDialogCount(change: 1 | -1) {
-  const { shown, openDialogs } = toasts.read();
-  toasts.write({ shown, openDialogs: openDialogs + change });
-}
-
-/** An open dialog holds the toast for as long as it is open. */
-export function useMoveToastsIntoDialog(open: boolean) {
-  useEffect(() => {
-    if (!open) return undefined;
-    changeOpenDialogCount(1);
-    return () => changeOpenDialogCount(-1);
-  }, [open]);
 }
 
 /**
@@ -87,10 +73,6 @@ function useFreeScreenEdge() {
 
 function ToastCard({ toast, inDialog }: { toast: Toast; inDialog: InDialog }) {
   const edge = useFreeScreenEdge();
-  useEffect(() => {
-    // Out from under the toast, which does not scroll with the dialog.
-    if (inDialog === "edge") document.activeElement?.scrollIntoView({ block: "nearest" });
-  }, [inDialog]);
   const [held, setHeld] = useState(false);
   const cameFrom = useRef<EventTarget>(null);
   useEffect(() => {

@@ -244,6 +244,7 @@ for (const viewport of [
     await expect(dialog.getByLabel("Full Name")).toBeFocused();
     await expect(toast).toBeInViewport({ ratio: 1 });
     await expectApart(toast, dialog.getByLabel("Full Name"));
+    await expectApart(toast, dialog.getByRole("heading"));
     await dialog.getByLabel("Full Name").fill("Asha");
     await dialog.getByLabel("Phone Number").fill("12");
     await submit.click();

@@ -3,7 +3,8 @@ import { Icon } from "#app/ui/icon.tsx";
 import { closeChat } from "#app/lib/chat-open.ts";
 import { useKeyboardInset } from "#app/lib/use-keyboard-inset.ts";
 import { IconButton } from "#app/ui/button.tsx";
-import { Toaster, useMoveToastsIntoDialog } from "#app/ui/toast.tsx";
+import { Toaster } from "#app/ui/toast.tsx";
+import { useMoveToastsIntoDialog } from "#app/ui/dialog-toasts.ts";
 import { ChatPanel } from "./chat-panel.tsx";
 
 /** On a phone the chat covers the page and is modal; beside a page it is not, and the page stays usable. */
