@@ -270,6 +270,35 @@ test("each square of the hero and of the calendar names its day and leads to it,
   await expect(page.locator("details[open] #day-44")).toBeInViewport();
 });
 
+test("on a screen without hover a press names a square, and its name or a second press leads to the day", async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
+  const page = await context.newPage();
+  await gotoHydrated(page, "/");
+  const tap = async (day: number) => {
+    const square = await page
+      .locator("#hero rect")
+      .nth(day - 1)
+      .boundingBox();
+    await page.touchscreen.tap((square?.x ?? 0) + 10, (square?.y ?? 0) + 10);
+  };
+  const nameOf = (day: number) => page.locator("#hero p a", { hasText: `Day ${day} ·` });
+  await tap(23);
+  await expect(nameOf(23)).toBeInViewport();
+  await expect(page).not.toHaveURL(/#/);
+  await tap(9);
+  await expect(nameOf(9)).toBeVisible();
+  await expect(nameOf(23)).toBeHidden();
+  await tap(9);
+  await expect(page.locator("details[open] #day-9")).toBeInViewport();
+  await page.evaluate(() => scrollTo(0, 0));
+  await tap(44);
+  await nameOf(44).tap();
+  await expect(page.locator("details[open] #day-44")).toBeInViewport();
+  await context.close();
+});
+
 test("a day stays where the address led to while something above it still unfolds, until the visitor does something", async ({
   page,
 }) => {

@@ -30,24 +30,33 @@ const squaresOf = {
   calendar: Array.from({ length: courseLength }, (_, index) => ({ key: String(index), day: index + 1, style: {} })),
 };
 
-/** A link over each square of a drawing. Arrow keys move among them; one of them is reached by Tab. */
+/**
+ * A link over each square of a drawing. Arrow keys move among them; one of them is reached by Tab. A finger cannot hover: its first
+ * press names a square, which the name or a second press then leads to.
+ */
 export function DayLinks({ over, phases, reached }: DayLinksProps) {
   const { pathname } = useLocation();
   const keepQuery = useKeepQueryOnSamePage();
+  const byTouch = matchMedia("(hover: none)").matches;
   const list = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);
   const [named, setNamed] = useState<number | null>(null);
+  const namedBeforePress = useRef<number | null>(null);
   // In the same breath as the one link goes: the focus is lost with it. That nothing has the focus would not tell: between two stops
   // of the Tab key nothing has it either.
   useLayoutEffect(() => {
     if (reached === true) list.current?.querySelector("a")?.focus();
   }, [reached]);
   useEffect(() => {
-    if (typeof reached === "object") document.elementFromPoint(reached.x, reached.y)?.closest("a")?.click();
-  }, [reached]);
+    if (typeof reached !== "object") return;
+    const pressed = document.elementFromPoint(reached.x, reached.y)?.closest("a");
+    if (byTouch) pressed?.focus({ preventScroll: true });
+    else pressed?.click();
+  }, [reached, byTouch]);
 
   const titles = new Map(phases.flatMap(({ days }) => days.map(({ day, title }) => [day, title])));
   const squares = squaresOf[over];
+  const pathOf = ({ day }: { day: number }) => keepQuery(`${pathname}#${dayAnchor(day)}`);
   const nameOf = ({ day }: { day: number }) => `${formatDay(day)} · ${titles.get(day) ?? ""}`;
 
   function move(event: KeyboardEvent) {
@@ -70,16 +79,24 @@ export function DayLinks({ over, phases, reached }: DayLinksProps) {
         {squares.map((square, index) => (
           <Link
             key={square.key}
-            to={keepQuery(`${pathname}#${dayAnchor(square.day)}`)}
+            to={pathOf(square)}
             prefetch="none"
             aria-label={nameOf(square)}
             style={square.style}
             tabIndex={index === current ? 0 : -1}
             className="day-link"
             onKeyDown={move}
-            onPointerMove={() => setNamed(index)}
-            onPointerLeave={() => setNamed(null)}
-            onBlur={() => setNamed(null)}
+            onPointerDown={() => {
+              namedBeforePress.current = named;
+            }}
+            onClick={(event) => {
+              if (!byTouch || event.detail === 0 || namedBeforePress.current === index) return;
+              event.preventDefault();
+              event.currentTarget.focus({ preventScroll: true });
+            }}
+            onPointerMove={() => byTouch || setNamed(index)}
+            onPointerLeave={() => byTouch || setNamed(null)}
+            onBlur={() => byTouch || setNamed(null)}
             onFocus={() => {
               setCurrent(index);
               setNamed(index);
@@ -89,7 +106,19 @@ export function DayLinks({ over, phases, reached }: DayLinksProps) {
       </div>
       {shown && (
         <p aria-hidden className={`day-link-name ${phaseClass[phaseOfDay(shown.day)]}`}>
-          {nameOf(shown)}
+          {byTouch ? (
+            <Link
+              to={pathOf(shown)}
+              prefetch="none"
+              tabIndex={-1}
+              className="py-1 underline"
+              style={{ pointerEvents: "auto" }}
+            >
+              {nameOf(shown)}
+            </Link>
+          ) : (
+            nameOf(shown)
+          )}
         </p>
       )}
     </>
