@@ -2,6 +2,7 @@ import { redirect } from "react-router";
 import { articleMeta, buildArticleHeadTexts } from "#app/lib/article-meta.ts";
 import { ArticleSection } from "#app/sections/article-section.tsx";
 import { LoadFailure } from "#app/sections/blog-failures.tsx";
+import { ClosingOffer } from "#app/sections/page-layouts.tsx";
 import { postPath } from "#domain/blog/blog-urls.ts";
 import { findRenderedArticle } from "#server/blog/posts.ts";
 import { renderContext } from "#server/pages/render-context.ts";
@@ -36,14 +37,15 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 
 export default function BlogArticlePage({ loaderData, matches }: Route.ComponentProps) {
   const { article } = loaderData;
-  const { siteUrl } = matches[0].loaderData;
+  const { siteUrl, dock } = matches[0].loaderData;
   return (
-    <div className="wrap pb-section">
+    <div className="wrap">
       {article ? (
         <ArticleSection key={article.slug} article={article} url={siteUrl + postPath(article.slug)} />
       ) : (
         <LoadFailure as="h1" text="The article could not be loaded." />
       )}
+      <ClosingOffer offer={dock} />
     </div>
   );
 }

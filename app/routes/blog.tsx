@@ -1,6 +1,6 @@
 import { feedLink, pageMeta } from "#app/lib/page-meta.ts";
 import { ArticleMissingNote, LoadFailure } from "#app/sections/blog-failures.tsx";
-import { PageHeader } from "#app/sections/page-layouts.tsx";
+import { ClosingOffer, PageHeader } from "#app/sections/page-layouts.tsx";
 import { PostList } from "#app/sections/post-list.tsx";
 import { parseBlogListQuery, type BlogListQuery } from "#domain/blog/blog-urls.ts";
 import { findPostsForQuery } from "#server/blog/list-posts.ts";
@@ -42,15 +42,17 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 
 export default function BlogPage({ loaderData, matches }: Route.ComponentProps) {
   const { listing, isArticleMissing, shown } = loaderData;
+  const { blog, dock } = matches[0].loaderData;
   return (
-    <div className="wrap pb-section">
+    <div className="wrap">
       {isArticleMissing && <ArticleMissingNote />}
-      <PageHeader page={matches[0].loaderData.blog} />
+      <PageHeader page={blog} />
       {shown ? (
         <PostList listing={listing} shown={shown} loadMore={loadListing} />
       ) : (
         <LoadFailure text="The articles could not be loaded." />
       )}
+      <ClosingOffer offer={dock} />
     </div>
   );
 }

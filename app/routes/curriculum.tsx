@@ -2,7 +2,7 @@ import { isPathChange } from "#app/lib/navigation.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { CurriculumWeeks } from "#app/sections/curriculum-weeks.tsx";
 import { StatSheet } from "#app/sections/fact-sheet.tsx";
-import { PageHeader } from "#app/sections/page-layouts.tsx";
+import { ClosingOffer, PageHeader } from "#app/sections/page-layouts.tsx";
 import { ArrowLink } from "#app/ui/button.tsx";
 import { dayCount, phases } from "#content/curriculum/phases.ts";
 import { weekCount, weeks } from "#content/curriculum/weeks.ts";
@@ -37,9 +37,10 @@ export const shouldRevalidate = isPathChange;
 
 export const meta: Route.MetaFunction = pageMeta;
 
-export default function CurriculumPage({ loaderData }: Route.ComponentProps) {
+export default function CurriculumPage({ loaderData, matches }: Route.ComponentProps) {
+  const { dock } = matches[0].loaderData;
   return (
-    <div className="wrap pb-section">
+    <div className="wrap">
       <PageHeader page={loaderData.page} />
       <StatSheet stats={loaderData.stats} />
       <p className="mt-6 flex flex-wrap gap-x-8 gap-y-3">
@@ -49,6 +50,7 @@ export default function CurriculumPage({ loaderData }: Route.ComponentProps) {
         </a>
       </p>
       <CurriculumWeeks title={loaderData.weeksTitle} phases={loaderData.phases} weeks={loaderData.weeks} />
+      <ClosingOffer offer={dock} />
     </div>
   );
 }

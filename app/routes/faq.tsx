@@ -4,12 +4,13 @@ import { FaqSection } from "#app/sections/faq-section.tsx";
 import { SectionAsPage } from "#app/sections/page-layouts.tsx";
 import { faq } from "#content/faq.ts";
 import { pages } from "#content/pages.ts";
+import { buildClosingOffer } from "#server/pages/page-data-parts.ts";
 import { renderContext } from "#server/pages/render-context.ts";
 import { faqGraph } from "#server/pages/structured-data/page-graphs.ts";
 import type { Route } from "./+types/faq";
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { page: pages.faq, graph: faqGraph(context.get(renderContext)), faq };
+  return { page: pages.faq, graph: faqGraph(context.get(renderContext)), faq, closing: buildClosingOffer() };
 }
 
 export const shouldRevalidate = isPathChange;
@@ -18,7 +19,7 @@ export const meta: Route.MetaFunction = pageMeta;
 
 export default function FaqPage({ loaderData }: Route.ComponentProps) {
   return (
-    <SectionAsPage page={loaderData.page}>
+    <SectionAsPage page={loaderData.page} closing={loaderData.closing}>
       <FaqSection heading={loaderData.page.heading} faq={loaderData.faq} headingLevel="h1" />
     </SectionAsPage>
   );

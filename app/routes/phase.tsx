@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { FactSheet } from "#app/sections/fact-sheet.tsx";
-import { PhasePriceAndDays, PhaseHero, PhaseOutcomes } from "#app/sections/phase-sections.tsx";
+import { PhaseClosing, PhasePriceAndDays, PhaseHero, PhaseOutcomes } from "#app/sections/phase-sections.tsx";
 import { ProjectDemo } from "#app/sections/project-demo.tsx";
 import { BelowFold } from "#app/ui/below-fold.tsx";
 import { findPhasePageData } from "#server/pages/phase-page.ts";
@@ -21,14 +21,16 @@ export default function PhasePage({ loaderData }: Route.ComponentProps) {
   const { page, phase, demo, facts, plan, bundle, priceNote, dock } = loaderData;
   const prices = { plan, bundle, priceNote };
   const enquiryPath = dock?.to ?? "/#contact";
+  const enroll = { phase, price: plan?.price, enquiryPath };
   return (
     <div className="wrap">
-      <PhaseHero page={page} phase={phase} price={plan?.price} enquiryPath={enquiryPath} />
+      <PhaseHero page={page} {...enroll} />
       <PhaseOutcomes phase={phase} />
       <BelowFold>
         {demo && <ProjectDemo key={phase.key} demo={demo} phase={phase.key} />}
         <FactSheet {...facts} className="pt-[clamp(3rem,5vw,5rem)]" />
         <PhasePriceAndDays phase={phase} {...prices} enquiryPath={enquiryPath} />
+        <PhaseClosing {...enroll} />
       </BelowFold>
     </div>
   );

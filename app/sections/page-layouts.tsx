@@ -42,17 +42,22 @@ export function SectionAsPage({ page, closing, children }: SectionAsPageProps) {
 /** A way on to the prices, or to the plan of a course that has none. */
 export type Offer = { label: string; amount?: string; to: string };
 
-/** The end of a page that sells nothing itself, so that none is a dead end. */
-export const ClosingOffer = ({ offer: { label, amount, to } }: { offer: Offer }) => (
-  <ClosingBand>
-    <ButtonLink to={to} size="lg" data-primary>
-      {label}
-      {amount && ` · ${amount}`}
-    </ButtonLink>
-  </ClosingBand>
-);
+/** The end of a page that sells nothing itself, so that none is a dead end; its margin alone where nothing is sold. */
+export const ClosingOffer = ({ offer }: { offer: Offer | null }) =>
+  offer ? (
+    <ClosingBand>
+      <ButtonLink to={offer.to} size="lg" data-primary>
+        {offer.label}
+        {offer.amount && ` · ${offer.amount}`}
+      </ButtonLink>
+    </ClosingBand>
+  ) : (
+    <div className="pb-section" />
+  );
 
-export function ClosingBand({ children }: { children: ReactNode }) {
+type ClosingBandProps = { square?: number | string; children: ReactNode };
+
+export function ClosingBand({ square = "one", children }: ClosingBandProps) {
   return (
     <section
       aria-labelledby="closing-title"
@@ -60,7 +65,7 @@ export function ClosingBand({ children }: { children: ReactNode }) {
       suppressHydrationWarning
     >
       <h2 id="closing-title" className="max-w-[14ch] text-h2">
-        Start with square one.
+        Start with square {square}.
       </h2>
       {children}
     </section>

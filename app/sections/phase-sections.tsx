@@ -15,15 +15,15 @@ import { pickPlanHighlights, type PriceNote as Note } from "#domain/content/pric
 import type { Plan } from "#domain/content/plan.ts";
 import { formatPrice } from "#domain/format/money.ts";
 import { DayAccordion } from "./day-accordion.tsx";
-import { Breadcrumb } from "./page-layouts.tsx";
+import { Breadcrumb, ClosingBand } from "./page-layouts.tsx";
 import { CalendarHead, CheckmarkList, OtherPricesNote } from "./pricing-section.tsx";
 
 const curriculumCrumb = { name: "Curriculum", path: "/curriculum" };
 
-type PhaseHeroProps = { page: Page; phase: ShownPhase; price: number | undefined; enquiryPath: string };
+type EnrollLinkProps = { phase: ShownPhase; price: number | undefined; enquiryPath: string };
 
-export function PhaseHero({ page, phase, price, enquiryPath }: PhaseHeroProps) {
-  const enroll = useGoHomeToContactForm(price ? phase.key : undefined);
+export function PhaseHero({ page, ...enroll }: EnrollLinkProps & { page: Page }) {
+  const { phase } = enroll;
   return (
     <div className={cn("grid justify-items-start gap-5 pt-[clamp(1rem,2.5vw,2rem)] pb-6", phaseClass[phase.key])}>
       <div className="flex w-full flex-wrap items-center justify-between gap-x-6">
@@ -40,11 +40,25 @@ export function PhaseHero({ page, phase, price, enquiryPath }: PhaseHeroProps) {
       )}
       <h1 className="text-h1">{page.heading}</h1>
       <p className="max-w-160 text-lead text-fg-2">{phase.summary}</p>
-      <ButtonLink to={enquiryPath} size="lg" data-primary onClick={enroll}>
-        Enroll Now{price ? ` · ${formatPrice(price)}` : ""}
-      </ButtonLink>
+      <EnrollLink {...enroll} />
       <CourseStrip filled={[phase.key]} className="mt-4 w-full" />
     </div>
+  );
+}
+
+/** The way to the form once more, below the last of the phase's days. */
+export const PhaseClosing = (enroll: EnrollLinkProps) => (
+  <ClosingBand square={enroll.phase.days[0]?.day}>
+    <EnrollLink {...enroll} />
+  </ClosingBand>
+);
+
+function EnrollLink({ phase, price, enquiryPath }: EnrollLinkProps) {
+  const enroll = useGoHomeToContactForm(price ? phase.key : undefined);
+  return (
+    <ButtonLink to={enquiryPath} size="lg" data-primary onClick={enroll}>
+      Enroll Now{price ? ` · ${formatPrice(price)}` : ""}
+    </ButtonLink>
   );
 }
 
@@ -80,7 +94,7 @@ export function PhasePriceAndDays({ phase, plan, bundle, priceNote, enquiryPath 
   const target = useHashAfterPrefix("day-");
   useScrollToTarget(target && dayAnchor(Number(target)));
   return (
-    <div className={cn("split items-start py-[clamp(3rem,5vw,5rem)]", phaseClass[phase.key])}>
+    <div className={cn("split items-start pt-[clamp(3rem,5vw,5rem)]", phaseClass[phase.key])}>
       <aside aria-label="Price" className="part grid gap-4 lg:sticky lg:top-20" suppressHydrationWarning>
         {plan && (
           <article aria-labelledby="plan-title" className="card grid gap-5 overflow-hidden">
