@@ -38,18 +38,21 @@ export async function createPublishedReviews(db: Db) {
   };
   let current = await read();
   let onChange = () => {};
+  let reading = Promise.resolve();
+  async function readAgain() {
+    // Without the database they stay as they are: the next minute tries again.
+    const next = await read().catch(() => current);
+    if (isDeepStrictEqual(next, current)) return;
+    current = next;
+    onChange();
+  }
   return {
     list: (): readonly Review[] => current,
     /** Also while none is shown: it was hidden, deleted or is being edited. */
     isSampleReplaced: () => isSampleReplaced,
     /** Called when they have become others. */
     watch: (listener: () => void) => void (onChange = listener),
-    async reload() {
-      // Without the database they stay as they are: the next minute tries again.
-      const next = await read().catch(() => current);
-      if (isDeepStrictEqual(next, current)) return;
-      current = next;
-      onChange();
-    },
+    /** One after the other: what was read before a review was hidden must not come after what was read then. */
+    reload: () => (reading = reading.then(readAgain)),
   };
 }

@@ -1,11 +1,15 @@
 import { connect, createServer, type AddressInfo, type Socket } from "node:net";
 import { Kysely, PostgresDialect, sql } from "kysely";
 import pg from "pg";
-import { onTestFinished } from "vitest";
+import { expect, onTestFinished } from "vitest";
 import { readConfig } from "#server/config.ts";
 import { SiteSqliteDialect } from "#server/db/engine/sqlite-dialect.ts";
 import { createTestDatabase, type Engine } from "./test-services.ts";
 import { isPostgres, type Db } from "#server/db/engine/database.ts";
+import { letOthersRun } from "#server/db/engine/query-helpers.ts";
+
+export const waitingForLocks = sql`select pid from pg_stat_activity
+  where datname = current_database() and wait_event_type = 'Lock'`;
 
 /** A database as it is before any migration. */
 export async function openEmpty(engine: Engine, url?: string) {
@@ -21,6 +25,22 @@ function postgresDialect(url: string) {
   // The database may be dropped while a connection still says goodbye; without a listener that would fail the run.
   pool.on("error", () => {});
   return new PostgresDialect({ pool });
+}
+
+/** What writes students or reviews waits until it is released: what was sent meanwhile then really happens at once. */
+export async function holdStudents(engine: Engine, url: string) {
+  const db = await openEmpty(engine, url);
+  const held = await db.startTransaction().execute();
+  if (engine === "postgres") await sql`lock table students, reviews in exclusive mode`.execute(held);
+  const countWaiting = async () => (await waitingForLocks.execute(db)).rows.length;
+  return {
+    /** On SQLite nobody can tell who waits: whatever needs no database is done by then. */
+    async releaseWhenWaiting(count: number) {
+      if (engine === "postgres") await expect.poll(countWaiting).toBe(count);
+      else for (let turn = 0; turn < 100; turn += 1) await letOthersRun();
+      await held.commit().execute();
+    },
+  };
 }
 
 /** Every row of every table as one text, SQLite's own tables of its text index too. */

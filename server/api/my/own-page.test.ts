@@ -1,9 +1,10 @@
 import { Hono } from "hono";
 import { expect, test } from "vitest";
 import { listChanges } from "#server/db/history/changes.ts";
-import { deleteStudent, saveNewStudent } from "#server/db/students/students.ts";
+import { deleteStudent, findStudent, saveNewStudent } from "#server/db/students/students.ts";
 import { revokeLink, saveLockedDay, saveNewLink } from "#server/db/students/own-page.ts";
-import { siteUrl } from "#tests/support/staff-client.ts";
+import { signedInClient, siteUrl, staffPin } from "#tests/support/staff-client.ts";
+import { holdStudents } from "#tests/support/test-databases.ts";
 import { engines, testServices, type Engine } from "#tests/support/test-services.ts";
 import { describeCompletedCourse } from "../../certificates/certificate-facts.ts";
 import { findCertificate, issueCertificate } from "../../db/certificates/certificates.ts";
@@ -130,6 +131,52 @@ test.for(engines)(
     ]);
   },
 );
+
+test.for(engines)("a student and staff who tick at once, at two instances, undo nothing (%s)", async (engine) => {
+  const { site, id, asha } = await start(engine, { STAFF_PIN: staffPin });
+  const other = await testServices(engine, { databaseUrl: site.databaseUrl, env: { STAFF_PIN: staffPin } });
+  const staff = await signedInClient(other, "Meera");
+  let version = 1;
+  let days: readonly number[] = [];
+  async function tickAtOnce(day: number, send: () => Promise<Response>) {
+    const held = await holdStudents(engine, site.databaseUrl);
+    const own = Promise.resolve(asha.tick({ day, task: null, done: true, version }));
+    const theirs = send();
+    await held.releaseWhenWaiting(2);
+    const statuses = [(await own).status, (await theirs).status];
+    const student = await findStudent(site.db, id);
+    const before = days;
+    version = student?.version ?? 0;
+    days = student?.completedDays ?? [];
+    return { statuses, added: days.filter((one) => !before.includes(one)) };
+  }
+  const save = (day: number) => staff.post("/students/progress", { id, version, completedDays: [...days, day] });
+  const saveClass = (day: number) =>
+    staff.post("/students/progress-all", { day, done: true, students: [{ id, version }] });
+  for (const [day, send] of [
+    [1, save],
+    [2, saveClass],
+    [3, save],
+    [4, saveClass],
+  ] as const) {
+    const same = await tickAtOnce(day, () => send(day));
+    expect(same.added).toEqual([day]);
+    // Who is the second has nothing left to change, or is shown what is there now.
+    expect([
+      [200, 200],
+      [200, 409],
+    ]).toContainEqual(same.statuses);
+  }
+  for (const [own, theirs] of [
+    [5, 6],
+    [7, 8],
+  ] as const) {
+    const { added, statuses } = await tickAtOnce(own, () => save(theirs));
+    expect([...statuses, ...added].toSorted((a, b) => a - b)).toEqual([statuses[0] === 200 ? own : theirs, 200, 409]);
+  }
+  const ticked = (await listChanges(site.db, "student", id)).filter(({ what }) => what === "days");
+  expect(ticked).toHaveLength(days.length);
+});
 
 test("a day is done with its last task, and staff see that the student ticked it", async () => {
   const { site, asha } = await start();

@@ -1,11 +1,14 @@
 import { Hono } from "hono";
+import type { PluginTransformResultArgs } from "kysely";
 import { expect, test } from "vitest";
 import type { Change } from "#domain/history/change.ts";
 import type { StaffReview } from "#domain/students/review-schemas.ts";
+import { letOthersRun } from "#server/db/engine/query-helpers.ts";
+import { listChanges } from "#server/db/history/changes.ts";
 import { purgeDeleted } from "#server/db/history/soft-delete.ts";
 import { eraseExpired } from "#server/db/people/erase-person-and-expired.ts";
 import { saveNewLink } from "#server/db/students/own-page.ts";
-import { dumpTables } from "#tests/support/test-databases.ts";
+import { dumpTables, holdStudents } from "#tests/support/test-databases.ts";
 import { createClient, signedInClient, siteUrl, staffPin } from "#tests/support/staff-client.ts";
 import { engines, testServices, type Engine } from "#tests/support/test-services.ts";
 import type { OwnPageData } from "../../pages/render-context.ts";
@@ -200,6 +203,65 @@ test.for(engines)("neither side overwrites what it has not seen (%s)", async (en
   await asha.post(written);
   expect((await staff.post("/reviews", { ...seen, state: "published" })).status).toBe(404);
   expect(listPublic()).toEqual([]);
+});
+
+test.for(engines)(
+  "of two decisions at once, at two instances, one is saved and the other told (%s)",
+  async (engine) => {
+    const { site, staff, enroll, listPublic } = await start(engine);
+    const other = await testServices(engine, { databaseUrl: site.databaseUrl, env: { STAFF_PIN: staffPin } });
+    const colleague = await signedInClient(other, "Ravi");
+    const asha = await enroll();
+    await asha.post(written);
+    const decideAtOnce = async (states: readonly string[]) => {
+      const seen = await asha.readAsStaff();
+      const held = await holdStudents(engine, site.databaseUrl);
+      const sent = [staff, colleague].map((one, at) => one.post("/reviews", { ...seen, state: states[at] }));
+      await held.releaseWhenWaiting(2);
+      return (await Promise.all(sent)).map(({ status }) => status);
+    };
+    const listDecisions = async () =>
+      (await listChanges(site.db, "student", asha.id)).filter(({ what }) => /^review-(published|hidden)$/.test(what));
+    expect(new Set(await decideAtOnce(["published", "hidden"]))).toEqual(new Set([200, 409]));
+    const { state } = await asha.readAsStaff();
+    expect(await listDecisions()).toMatchObject([{ what: `review-${state}` }]);
+    for (const decision of ["published", "hidden"]) {
+      await asha.decide({ state: decision === "hidden" ? "published" : "hidden" });
+      const before = await listDecisions();
+      expect(await decideAtOnce([decision, decision])).toEqual([200, 200]);
+      expect(await listDecisions()).toHaveLength(before.length + 1);
+      expect([listPublic().length, other.publishedReviews.list().length]).toEqual(
+        decision === "hidden" ? [0, 0] : [1, 1],
+      );
+    }
+  },
+);
+
+test("what is hidden stays hidden, however late an earlier reading of the reviews ends", async () => {
+  const { site, enroll } = await start();
+  const asha = await enroll();
+  await asha.post(written);
+  let held: Promise<void> | undefined;
+  const transformResult = async ({ result }: PluginTransformResultArgs) => {
+    const first = held;
+    held = undefined;
+    await first;
+    return result;
+  };
+  const reviews = await createPublishedReviews(
+    site.db.withPlugin({ transformQuery: ({ node }) => node, transformResult }),
+  );
+  await asha.decide({ state: "published" });
+  const { promise, resolve } = Promise.withResolvers<void>();
+  held = promise;
+  const early = reviews.reload();
+  await expect.poll(() => held === undefined).toBe(true);
+  await asha.decide({ state: "hidden" });
+  const late = reviews.reload();
+  await Promise.race([late, letOthersRun()]);
+  resolve();
+  await Promise.all([early, late]);
+  expect(reviews.list()).toEqual([]);
 });
 
 test.for(engines)("it goes with its author's word, with the record, by erasure and by age (%s)", async (engine) => {

@@ -7,7 +7,7 @@ import Sqlite from "better-sqlite3";
 import { sql } from "kysely";
 import { Migrator } from "kysely/migration";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { openEmpty, startPostgresProxy } from "#tests/support/test-databases.ts";
+import { openEmpty, startPostgresProxy, waitingForLocks } from "#tests/support/test-databases.ts";
 import { createTestDatabase } from "#tests/support/test-services.ts";
 import { readConfig } from "../../config.ts";
 import { up as initial } from "../migrations/0001-initial.ts";
@@ -18,9 +18,6 @@ import { up as requestVersions } from "../migrations/0005-request-versions.ts";
 import { openDatabase } from "./database.ts";
 import { saveSetting } from "./settings-table.ts";
 import { isDatabaseUnavailable } from "./unavailable-errors.ts";
-
-const waitingForLocks = sql`select pid from pg_stat_activity
-  where datname = current_database() and wait_event_type = 'Lock'`;
 
 test("what SQLite has committed survives a power cut", async () => {
   const folder = mkdtempSync(path.join(tmpdir(), "site-test-"));
