@@ -18,6 +18,9 @@ export type StudyPlan = {
   needs: Readonly<Record<string, number>>;
 };
 
+/** A calendar file has years of four digits, which the end of the plan must have, too. */
+export const lastPlanStart = "2099-12-31";
+
 /** As much of a student as the pace is counted by. */
 export type PacedLearner = Learner & {
   enrollmentDate: string;

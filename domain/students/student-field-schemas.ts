@@ -3,7 +3,7 @@ import { emailSchema, maxLengths, nameSchema, phoneSchema } from "../contact/con
 import { courseLength, phaseKeys } from "../content/phase.ts";
 import { planKeys } from "../content/plan.ts";
 import { stripHiddenCharacters } from "../format/searched-and-visible-text.ts";
-import type { StudyPlan } from "./pace.ts";
+import { lastPlanStart, type StudyPlan } from "./pace.ts";
 import { sortDays } from "./ticks.ts";
 
 /** A rule of the public forms, with messages that name the field: a response carries no more than the message. */
@@ -65,7 +65,7 @@ export const courseSchema = v.nullable(
   v.picklist(planKeys, `The course must be one of ${planKeys.join(", ")}, or null for the whole course`),
 );
 
-const highestPrice = 10_000_000;
+export const highestPrice = 10_000_000;
 const badPrice = `The price must be a whole number from 0 to ${highestPrice}, or null`;
 export const priceSchema = v.nullable(
   v.pipe(v.number(badPrice), v.integer(badPrice), v.minValue(0, badPrice), v.maxValue(highestPrice, badPrice)),
@@ -107,7 +107,7 @@ export const paidNoteSchema = v.pipe(
 
 const [fewestHours, mostHours] = [0.5, 12];
 const badHours = `The hours a day must be from ${fewestHours} to ${mostHours}, in steps of half an hour`;
-const badStart = "The start must be a day of the calendar like 2026-12-31";
+const badStart = `The start must be a day of the calendar like 2026-12-31, and not after ${lastPlanStart}`;
 const badTime = "The time must be like 18:00";
 const badWeekdays = "Please choose at least one weekday";
 
@@ -126,7 +126,12 @@ export const studyChoiceEntries = {
     v.maxValue(mostHours, badHours),
     v.multipleOf(fewestHours, badHours),
   ),
-  start: v.pipe(v.string(badStart), v.isoDate(badStart), v.check(isCalendarDate, badStart)),
+  start: v.pipe(
+    v.string(badStart),
+    v.isoDate(badStart),
+    v.check(isCalendarDate, badStart),
+    v.maxValue(lastPlanStart, badStart),
+  ),
   time: v.pipe(v.string(badTime), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, badTime)),
 };
 

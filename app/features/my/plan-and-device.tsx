@@ -3,6 +3,7 @@ import { Field } from "#app/ui/field.tsx";
 import { toZonedDate, weekdays } from "#domain/format/time-zone.ts";
 import type { OwnPageTexts } from "#domain/content/own-page.ts";
 import type { OwnStudent } from "#domain/students/own-page-schemas.ts";
+import { lastPlanStart } from "#domain/students/pace.ts";
 import { OwnForm, TitledSection } from "./titled-section.tsx";
 import { forgetPendingTicks } from "./use-own-ticks.ts";
 
@@ -57,7 +58,7 @@ function PlanForm({ student: { _id, plan }, today, texts }: PlanFormProps) {
             required
             defaultValue={hours}
           />
-          <Field label={texts.start} name="start" type="date" required defaultValue={start} />
+          <Field label={texts.start} name="start" type="date" max={lastPlanStart} required defaultValue={start} />
           <Field label={texts.time} name="time" type="time" required defaultValue={time} />
         </div>
         <p className="flex flex-wrap gap-3">

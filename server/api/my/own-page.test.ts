@@ -273,6 +273,8 @@ test.for(engines)("a plan is saved and ended by a plain form, and a bad one chan
     { ...plan, hours: "0" },
     { ...plan, hours: "x" },
     { ...plan, start: "2026-02-31" },
+    { ...plan, start: "9999-12-31" },
+    { ...plan, start: "+020266-03-02" },
     { ...plan, time: "25:00" },
     {},
   ]) {

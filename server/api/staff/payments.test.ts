@@ -125,6 +125,32 @@ test.for(engines)("payments go with a merge, and back (%s)", async (engine) => {
   expect(students.map(({ received }) => received)).toEqual([700, 700]);
 });
 
+test.for(engines)(
+  "what is too much for one record is not merged, and what is merged can be parted again (%s)",
+  async (engine) => {
+    const { staff } = await start(engine);
+    const most = 10_000_000;
+    const records = [
+      await add(staff, { name: "Asha", course: "basic", price: most }),
+      await add(staff, { name: "Asha", course: "advanced", price: 1 }),
+      await add(staff, { name: "Asha", course: "advanced", price: 0 }),
+    ];
+    const [first, dear, free] = records.map(({ _id }) => _id);
+    for (const id of [first, first, free]) {
+      await staff.post("/students/payments", { id, amount: most, receivedOn: "2026-03-01" });
+    }
+    const refused = await staff.post("/students/merge", { id: first, otherId: dear });
+    expect([refused.status, (await refused.json()).error]).toEqual([422, expect.stringContaining(`over ${most}`)]);
+    const { student, undo } = await (await staff.post("/students/merge", { id: first, otherId: free })).json();
+    expect(student).toMatchObject({ price: most, received: 3 * most });
+    expect((await staff.post("/students/unmerge", undo)).status).toBe(200);
+    const after: Student[] = await (await staff.ask("/students")).json();
+    expect(new Set(after.map(({ price, received }) => `${price}, ${received}`))).toEqual(
+      new Set([`${most}, ${2 * most}`, "1, 0", `0, ${most}`]),
+    );
+  },
+);
+
 test.for(engines)("payments are handed over and erased with the person (%s)", async (engine) => {
   const { site, staff } = await start(engine);
   const { _id: id } = await add(staff, { name: "Asha", email: "asha@example.com" });

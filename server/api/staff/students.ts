@@ -17,7 +17,8 @@ import { ownPage } from "#content/own-page.ts";
 import { buildMessageLinks } from "#domain/contact/message-links.ts";
 import { fillText } from "#domain/content/own-page.ts";
 import { mergeSchema, unmergeSchema } from "#domain/students/merge-students.ts";
-import { tooMuchReceived } from "#domain/students/payments.ts";
+import { largestReceived } from "#domain/students/payments.ts";
+import { highestPrice } from "#domain/students/student-field-schemas.ts";
 import { idSchema, queryFlagSchema } from "#domain/format/shared-schemas.ts";
 import { countDaysBehind } from "#domain/students/pace.ts";
 import { filterStudents, studentFilterSchema } from "#domain/students/student-filter.ts";
@@ -43,6 +44,10 @@ const respondStudentConflict = (c: Context, student: Student) =>
   c.json({ error: "Somebody else has saved this student.", student }, 409);
 
 const addedOtherwise = "This student is there already, with other details. Close this form and edit them in the list.";
+
+const tooMuchMerged =
+  `Together their payments would be over ${largestReceived}, or their prices over ${highestPrice}. ` +
+  "Please put these right first.";
 
 /** It names every row that was moved. */
 const largestUnmerge = 256 * 1024;
@@ -129,7 +134,7 @@ export function studentRoutes(services: Services, siteUrl: string) {
         const outcome = await mergeStudentRecords(db, c.req.valid("json"), now(), c.var.staffName);
         if (outcome.kind === "missing") return respondStudentNotFound(c);
         if (outcome.kind === "outdated") return c.json({ error: "Somebody else has saved one of the two." }, 409);
-        if (outcome.kind === "too much") return c.json({ error: tooMuchReceived }, 422);
+        if (outcome.kind === "too much") return c.json({ error: tooMuchMerged }, 422);
         await publishedReviews.reload();
         const { student, undo } = outcome;
         return c.json({ student, undo });

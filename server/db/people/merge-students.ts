@@ -6,6 +6,7 @@ import {
   type Unmerge,
 } from "#domain/students/merge-students.ts";
 import { largestReceived } from "#domain/students/payments.ts";
+import { highestPrice } from "#domain/students/student-field-schemas.ts";
 import type { Student } from "#domain/students/student.ts";
 import type { Db } from "../engine/database.ts";
 import { inTransaction } from "../engine/query-helpers.ts";
@@ -43,9 +44,12 @@ export async function mergeStudentRecords(
     if (!kept || !other || id === otherId) return { kind: "missing" };
     const isSeen = (seen: number | undefined, row: { version: number }) => seen === undefined || seen === row.version;
     if (!isSeen(version, kept) || !isSeen(otherVersion, other)) return { kind: "outdated" };
-    if (kept.received + other.received > largestReceived) return { kind: "too much" };
     const [one, two] = [toStudent(kept), toStudent(other)];
-    await writeMergedFields(trx, id, mergeStudents(one, two), now, by);
+    const fields = mergeStudents(one, two);
+    // Nobody could save such a record again, nor take back a further merge of it.
+    const isTooMuch = kept.received + other.received > largestReceived || (fields.price ?? 0) > highestPrice;
+    if (isTooMuch) return { kind: "too much" };
+    await writeMergedFields(trx, id, fields, now, by);
     const moved = await moveRows(trx, await listMovableRows(trx, id, otherId), { from: otherId, to: id });
     await recordChanges(trx, { subject: "student", id, changes: [{ what: "merged" }], by }, now);
     await markDeleted(trx, { subject: "student", id: otherId, by }, now);
