@@ -90,7 +90,7 @@ export function Layout({ children }: { children: ReactNode }) {
             event.preventDefault();
             scrollToSection("main");
           }}
-          className="fixed top-2 left-2 z-50 -translate-y-24 rounded-control bg-fg px-4 py-3 font-[650] text-bg no-underline focus:translate-y-0"
+          className="fixed -top-24 left-2 z-50 rounded-control bg-fg px-4 py-3 font-[650] text-bg no-underline focus:top-2"
         >
           Skip to content
         </a>

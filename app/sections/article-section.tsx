@@ -90,7 +90,7 @@ function RelatedPosts({ posts }: { posts: readonly PostSummary[] }) {
       </h2>
       <ul className="grid gap-4">
         {posts.map((post) => (
-          <li key={post.slug} className="card relative grid gap-1.5 transition-colors hover:border-line-strong">
+          <li key={post.slug} className="card relative grid gap-1.5 hover:border-line-strong">
             <p className="label-mono text-fg-2">{post.category}</p>
             <h3 className="text-h4">{post.title}</h3>
             <p className="line-clamp-2 text-small text-fg-2">{post.description}</p>

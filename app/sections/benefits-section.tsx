@@ -52,7 +52,7 @@ function Counter({ target, prefix, label, share, isFirst }: CounterProps) {
       <b
         aria-hidden
         className={cn(
-          "relative block w-fit text-[clamp(3.25rem,2rem+5vw,5.5rem)] leading-[0.9] font-extrabold tracking-[-0.045em] tabular-nums",
+          "relative block w-fit text-[clamp(3.25rem,2rem+5vw,5.5rem)] leading-[0.9] font-extrabold tracking-[-0.045em] [font-variant-numeric:tabular-nums]",
           isFirst && "text-accent-text",
         )}
       >

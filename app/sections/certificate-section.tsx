@@ -18,7 +18,7 @@ export function CertificateSection({ status, isValid, rows, copies }: Certificat
   return (
     <div className="wrap grid gap-8 pt-[clamp(1rem,2.5vw,2rem)] pb-section">
       <div
-        className={`grid gap-2 border-l-4 pl-5 ${isValid ? "border-cool print:hidden" : "border-danger-text text-danger-text"}`}
+        className={`grid gap-2 border-l-4 pl-5 ${isValid ? "border-cool unprinted" : "border-danger-text text-danger-text"}`}
       >
         <h1 className="text-h2">{status.title}</h1>
         <p className="text-lead">{status.text}</p>
@@ -32,9 +32,9 @@ export function CertificateSection({ status, isValid, rows, copies }: Certificat
           className="certificate h-auto w-full max-w-240 rounded-card border border-line"
         />
       )}
-      <DetailRows rows={rows} className={isValid ? "max-w-240 print:hidden" : "max-w-240"} />
+      <DetailRows rows={rows} className={isValid ? "max-w-240 unprinted" : "max-w-240"} />
       {copies && (
-        <ul className="flex flex-wrap gap-x-6 print:hidden">
+        <ul className="flex flex-wrap gap-x-6 unprinted">
           <li>
             <a href={copies.linkedIn} target="_blank" rel="noreferrer" className="link">
               Add to LinkedIn profile

@@ -46,7 +46,7 @@ function DockLink({ action }: { action: DockAction }) {
         return enrollButton.click();
       }}
       className={cn(
-        "flex min-h-12 min-w-0 flex-1 items-center justify-between gap-3 rounded-control border px-5 font-[650] no-underline transition-colors nav:hidden",
+        "flex min-h-12 min-w-0 flex-1 items-center justify-between gap-3 rounded-control border px-5 font-[650] no-underline nav:hidden",
         primaries?.length !== 0
           ? "border-line-strong [&_b]:text-accent-text"
           : "border-accent-edge bg-accent text-on-accent",

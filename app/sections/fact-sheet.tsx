@@ -41,7 +41,7 @@ export function StatSheet({ stats }: { stats: readonly { figure: string; label: 
     <ul className="sheet rows-2 has-[>:only-child]:w-fit has-[>:only-child]:min-w-1/2 lg:rows-4 lg:has-[>:only-child]:min-w-1/4">
       {stats.map((stat) => (
         <li key={stat.label}>
-          <b className="block text-[clamp(2.5rem,1.6rem+4vw,4.5rem)] leading-[0.9] font-extrabold tracking-[-0.045em] tabular-nums max-[24rem]:text-[1.875rem]">
+          <b className="block text-[clamp(2.5rem,1.6rem+4vw,4.5rem)] leading-[0.9] font-extrabold tracking-[-0.045em] [font-variant-numeric:tabular-nums] max-[24rem]:text-[1.875rem]">
             {stat.figure}
           </b>{" "}
           <span className="mt-3 block text-fg-2">{stat.label}</span>

@@ -23,7 +23,7 @@ export function Navigation({ site, menu }: NavigationProps) {
     <header
       data-compact={compact}
       className={cn(
-        "bar fixed inset-x-0 top-0 z-20 border-b nav:transition-[background-color,border-color]",
+        "bar fixed inset-x-0 top-0 z-20 border-b",
         compact ? "border-line bg-surface" : "border-transparent bg-bg",
       )}
     >

@@ -33,7 +33,7 @@ export function ProjectDemo({ demo, phase }: ProjectDemoProps) {
     <section
       id="demo"
       aria-labelledby="demo-title"
-      className={cn("part split items-start pt-[clamp(3rem,5vw,5rem)] print:hidden", phaseClass[phase])}
+      className={cn("part split items-start pt-[clamp(3rem,5vw,5rem)] unprinted", phaseClass[phase])}
       suppressHydrationWarning
     >
       <div className="grid gap-4">

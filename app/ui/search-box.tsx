@@ -17,7 +17,7 @@ export function SearchBox({ name, label, placeholder, value, onChange }: SearchB
   useTypedBeforeHydration(input, onChange);
   return (
     <search className="relative block">
-      <Icon name="search" className="icon pointer-events-none absolute top-1/2 left-4 -translate-y-1/2 text-fg-3" />
+      <Icon name="search" className="icon pointer-events-none absolute inset-y-0 left-4 my-auto text-fg-3" />
       <input
         ref={input}
         // Not of type search: browsers would add a second clear button.

@@ -61,3 +61,17 @@ test("on paper all questions and days are open", async ({ page }) => {
     expect(await isShown, id).toBe(true);
   }
 });
+
+test("a page takes few sheets, and no price is cut in two", async ({ page }) => {
+  const mostSheets = { "/": 12, "/curriculum": 9, "/pricing": 3, "/teacher": 2 };
+  for (const [path, most] of Object.entries(mostSheets)) {
+    await test.step(path, async () => {
+      await gotoHydrated(page, path);
+      const pdf = await page.pdf({ format: "A4", margin: { top: "1cm", right: "1cm", bottom: "1cm", left: "1cm" } });
+      expect(pdf.toString("latin1").match(/\/Type \/Page\b/g)?.length).toBeLessThanOrEqual(most);
+    });
+  }
+  await gotoHydrated(page, "/pricing");
+  await page.emulateMedia({ media: "print" });
+  for (const card of await page.getByRole("article").all()) await expect(card).toHaveCSS("break-inside", "avoid");
+});
