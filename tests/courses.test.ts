@@ -311,7 +311,7 @@ async function walkPhases(page: Page, { phases: own }: Course) {
   for (const { title, path: place, price, lastDay } of own) {
     await gotoHydrated(page, place);
     await page.getByRole("heading", { name: title, level: 1 }).waitFor();
-    await page.getByText(`Enroll Now · ${price}`).waitFor();
+    await page.getByText(`Enroll Now · ${price}`).first().waitFor();
     await page.getByText(lastDay).waitFor();
     await gotoHydrated(page, "/curriculum");
     if (own.length > 1) await page.getByRole("tab", { name: title.split(" ")[0] ?? "" }).click();

@@ -114,7 +114,7 @@ test.describe("the contact form after Enroll Now on a phase page", () => {
 
   test("names the phase and its price, and the visitor may change it", async ({ page }) => {
     await gotoHydrated(page, "/beginner-python-course");
-    await page.getByRole("link", { name: enroll }).click();
+    await page.getByRole("link", { name: enroll }).first().click();
     await expect(page).toHaveURL("/");
     await expect(message(page)).toHaveValue("I would like to enroll in the Beginner Phase (₹2,000).");
     const form = page.getByRole("form", { name: "Send us a Message" });
@@ -127,14 +127,14 @@ test.describe("the contact form after Enroll Now on a phase page", () => {
     await message(page).fill("My own words");
     await expect(form.getByText("Advanced Phase ·")).toHaveCount(0);
     await gotoHydrated(page, "/beginner-python-course");
-    await page.getByRole("link", { name: enroll }).click();
+    await page.getByRole("link", { name: enroll }).last().click();
     await expect(message(page)).toHaveValue("My own words");
   });
 
   test("does so in a new tab and before the scripts have arrived", async ({ page }) => {
     const letScriptsCome = await delayScripts(page);
     await page.goto("/beginner-python-course", { waitUntil: "commit" });
-    await page.getByRole("link", { name: enroll }).click();
+    await page.getByRole("link", { name: enroll }).first().click();
     await page.waitForURL(/#contact-form$/, { waitUntil: "commit" });
     await page.getByLabel("Name").fill("Asha");
     letScriptsCome();
@@ -146,7 +146,10 @@ test.describe("the contact form after Enroll Now on a phase page", () => {
   test("lets the browser open it in another tab", async ({ page, context }) => {
     await gotoHydrated(page, "/beginner-python-course");
     const opened = context.waitForEvent("page");
-    await page.getByRole("link", { name: enroll }).click({ modifiers: ["ControlOrMeta"] });
+    await page
+      .getByRole("link", { name: enroll })
+      .first()
+      .click({ modifiers: ["ControlOrMeta"] });
     const tab = await opened;
     await expect(message(tab)).toHaveValue("I would like to enroll in the Beginner Phase (₹2,000).");
     await expect(page).toHaveURL("/beginner-python-course");
