@@ -4,7 +4,7 @@ import { LazyDayLinks } from "#app/features/day-links/lazy-day-links.tsx";
 import { cn } from "#app/lib/cn.ts";
 import { scrollToLinkedSection } from "#app/lib/navigation.ts";
 import { useKeepQueryOnSamePage } from "#app/lib/use-url-state.ts";
-import { ArrowLink, ButtonLink } from "#app/ui/button.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
 import { CourseIllustration } from "#app/ui/course-illustration.tsx";
 import { phaseClass } from "#app/ui/course-graphics.tsx";
 import type { TrustBadge } from "#domain/content/page-sections.ts";
@@ -42,7 +42,7 @@ export function HeroSection({ site, proof, phases, trustBadges, lesson, joinPath
               <p className="max-w-[22ch] text-[clamp(1.3125rem,1.15rem+0.9vw,1.875rem)] leading-[1.22] font-medium tracking-[-0.014em] text-balance">
                 {site.tagline}
               </p>
-              <div className="mt-6 grid gap-4 hero:flex hero:flex-wrap hero:items-center hero:gap-x-6 hero:gap-y-3">
+              <div className="mt-6 grid gap-4 lg:flex lg:flex-wrap lg:items-center">
                 <ButtonLink
                   to={keepQuery(joinPath)}
                   prefetch="none"
@@ -54,13 +54,13 @@ export function HeroSection({ site, proof, phases, trustBadges, lesson, joinPath
                   Join Now
                   <Icon name="arrow-right" />
                 </ButtonLink>
+                {lesson && (
+                  <ButtonLink to={lesson.path} variant="outline" size="lg">
+                    {lesson.label}
+                  </ButtonLink>
+                )}
                 <span className="label-mono text-fg-2">{proof}</span>
               </div>
-              {lesson && (
-                <p className="mt-1">
-                  <ArrowLink to={lesson.path}>{lesson.label}</ArrowLink>
-                </p>
-              )}
             </div>
           </div>
         </div>

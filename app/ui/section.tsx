@@ -17,10 +17,10 @@ export const Section = ({ id, labelledBy, band = false, children }: SectionProps
 
 type SectionHeaderProps = { id: string; as?: "h1" | "h2"; title: string; lead?: ReactNode };
 
-/** A section's title and lead on the shared axis; on a page of its own the title is the page's heading. */
+/** A section's title and lead on the shared axis, a title alone as wide as it needs; on a page of its own the title is the page's heading. */
 export function SectionHeader({ id, as: Heading = "h2", title, lead }: SectionHeaderProps) {
   return (
-    <div className="split mb-[clamp(2rem,1.5rem+2vw,3.5rem)] items-end gap-y-4">
+    <div className={cn("mb-[clamp(2rem,1.5rem+2vw,3.5rem)] items-end gap-y-4", Boolean(lead) && "split")}>
       <Heading id={id} className={Heading === "h1" ? "text-h1" : "text-h2"}>
         {title}
       </Heading>
