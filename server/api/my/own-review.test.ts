@@ -284,8 +284,10 @@ test.for(engines)("it goes with its author's word, with the record, by erasure a
   expect((await staff.post("/staff/person/erase", { contact, confirm: contact })).status).toBe(200);
   expect(listPublic()).toEqual([]);
   const deleted = await publish();
+  const seen = await deleted.readAsStaff();
   await staff.post("/students/delete", { id: deleted.id });
   expect(listPublic()).toEqual([]);
+  expect((await staff.post("/reviews", { ...seen, state: "hidden" })).status).toBe(404);
   await staff.post("/students/restore", { id: deleted.id });
   expect(listPublic()).toHaveLength(1);
   await staff.post("/students/delete", { id: deleted.id });

@@ -16,7 +16,8 @@ export const reviewRoutes = ({ db, now, publishedReviews }: Services) =>
     })
     .post("/", validateBody(reviewDecisionSchema), async (c) => {
       const outcome = await saveReviewDecision(db, c.req.valid("json"), now(), c.var.staffName);
-      if (outcome.kind === "missing") return c.json({ error: "The student has deleted this review." }, 404);
+      if (outcome.kind === "missing")
+        return c.json({ error: "This review is not there any more: it was deleted, or its student." }, 404);
       const { kind, review } = outcome;
       if (kind === "outdated") return c.json({ error: "This review was changed meanwhile.", review }, 409);
       await publishedReviews.reload();

@@ -138,7 +138,8 @@ export async function saveReviewDecision(
 ): Promise<DecisionResult> {
   return inTransaction(db, async (trx): Promise<DecisionResult> => {
     const before = await lockReview(trx, "id", id);
-    if (!before) return { kind: "missing" };
+    // That of a deleted record would be shown as soon as somebody restores it.
+    if (!before || !(await findReview(trx, before.studentId))) return { kind: "missing" };
     if (before.state === state && before.reply === reply) return { kind: "saved", review: before };
     if (before.version !== version) return { kind: "outdated", review: before };
     const isShownAnew = state === "published" && before.state !== "published";
