@@ -6,71 +6,18 @@ import type { Lexicon, Saying } from "../model/assistant-model.ts";
 import type { Reading } from "../reading/read-question.ts";
 import { getLink, pricingLink } from "../knowledge/site-links.ts";
 import type { Say } from "../knowledge/sentence-templates.ts";
-import { answerCheapestPhase, choosePriceSentence, describeWithBothPrices } from "./curriculum/phase-answers.ts";
-import { describePhase, describePrices, isPriced, joinList } from "./curriculum/plan-values.ts";
+import {
+  answerCheapestPhase,
+  answerSinglePhase,
+  choosePriceSentence,
+  describeWithBothPrices,
+} from "./curriculum/phase-answers.ts";
+import { describePhase, describePrices, getPhaseByKey, isPriced, joinList } from "./curriculum/plan-values.ts";
+import { comparesOffers, listOffers, parseBudget, readGrounds } from "./read-choice.ts";
 
-const asksWhich =
-  /\b(?:which|what|kaun ?s[aei]|kons[aei]|kis) (?:of the )?(?:phases?|plan|level|part|package|month|mahin[ae])\b|\b(?:suggest|recommend|advise|advice|salah)\b.*\b(?:phase|plan|level)\b/;
-const asksForWhat = /\b(?:which|what|kya|kaun ?s[aei]|kons[aei])\b/;
-/** `what do you recommend`, `any suggestion`: asked of whoever has told what he knows. */
-const asksToAdvise = /\b(?:suggest\w*|recommend\w*|advi[sc]e|salah)\b/;
-/** `where should I begin`, `a good starting point`; not `when does it start`. */
-const asksWhereToStart =
-  /\bwhere (?:\w+ ){0,3}(?:to|(?:i|he|she|we)(?: \w+)?) (?:start|begin)(?= (?:from|with|if|as|learning|coding)\b|$)|\bstarting point\b|\b(?:kaha|kahan) se (?:shuru|start)\b/;
-/** `beginner or bundle`, as a choice. */
-const setsApart = /\b(?:or|ya|vs|versus)\b/;
-const wordsOfBetter = /\b(?:better|best|which|should|behtar|accha|achha|kaun ?s[aei]|kons[aei]|sahi|theek)\b/;
-const wordsOfChoice =
-  /\b(?:should i|should he|should she|right for|best for|suits?|suited|fits?|for me|for my|mere liye|lu|lun|loon|lena chahiye|le sakt[aei]|choose|pick|afford|sahi rahega|sahi hai|theek rahega|suggest|recommend|advise|kharidu|buy|can i (?:get|take|buy))\b/;
-const knows =
-  /\b(?:know|knows|knew|done|did|finished|completed|learn(?:ed|t)|good at|comfortable|familiar|worked|aata|aati|aate|ata|ati|pata|kiya|seekha|sikha|seekh liya|padh[ia]+|already)\b/;
-const knowsNothing =
-  /\b(?:(?:complete|total|absolute|pure|am a|im a|i m a|as a) beginner|beginner hu|zero|nothing|never (?:coded|learn\w*|programmed|touched)|new to|naya|nayi|naye|no (?:idea|experience|knowledge|coding|background)|kuch nahi|kuchh nahi|from scratch|fresher|coding nahi)\b/;
-const saysOfSelf =
-  /^(?:i|we|my|mujhe|main|mai|mere)\b(?!.*\b(?:will|can|do|does|what|how|when|kya|kab|kaise)\b)|\b(?:aata|aati) hai\b(?!.*\bkya\b)/;
 const notBefore =
-  /\b(?:not|dont|don t|do not|doesnt|never|no|without|except|bina|want|learn|interested in)(?: \w+){0,2} $/;
-const notAfter = /^(?: \w+){0,2}? (?:nahi|nhi|nahin|seekhn[aei]|sikhn[aei])\b/;
-
-/** A sum that a visitor can spend: `1500 rupees`, `2k`; a smaller number counts days. */
-function parseBudget(text: string): number | undefined {
-  const [, thousands, amount] = /\b(?:(\d{1,2}) ?k|(\d{3,6}))\b/.exec(text) ?? [];
-  return thousands ? Number(thousands) * 1000 : amount ? Number(amount) : undefined;
-}
-
-/** Whether a question says what the advice can go by: a sum, or a topic that is known. */
-const tellsGrounds = ({ text, topics, phases: asked }: Reading) =>
-  parseBudget(text) !== undefined || (knows.test(text) && topics.length > 0 && asked.length === 0);
-
-/** `which phase is right for me`, `python aata hai, kya lu`, `what can I buy with 1500`, `where should I begin`. */
-const asksForAdvice = (reading: Reading) =>
-  (wordsOfChoice.test(reading.text) &&
-    (asksWhich.test(reading.text) || (asksForWhat.test(reading.text) && tellsGrounds(reading)))) ||
-  (asksToAdvise.test(reading.text) && (tellsGrounds(reading) || knowsNothing.test(reading.text))) ||
-  (asksWhereToStart.test(reading.text) && reading.phases.length === 0);
-
-/** `beginner or bundle, which is better for me` */
-const comparesWithBundle = ({ text, phases: asked, concepts }: Reading) =>
-  concepts.has("bundle") && asked.length === 1 && setsApart.test(text) && wordsOfBetter.test(text);
-
-/** `I know HTML, not React`, `a complete beginner with 2000 rupees`. */
-const tellsLevel = ({ text, topics }: Reading) =>
-  (saysOfSelf.test(text) && knows.test(text) && topics.length > 0) ||
-  (knowsNothing.test(text) && parseBudget(text) !== undefined);
-
-/** Whether a question wants to know which phase to take; one that names something else is about that. */
-export const isForAdvice = (reading: Reading) =>
-  reading.planEntries.length + reading.absent.length + reading.domains.length === 0 &&
-  !reading.hasRareWord &&
-  [...reading.concepts].every((name) => conceptsOfChoice.has(name) || (name === "teach" && knows.test(reading.text))) &&
-  (asksForAdvice(reading) || tellsLevel(reading) || comparesWithBundle(reading));
-const conceptsOfChoice = new Set(
-  "price phase single single-phase prerequisites structure payment when compare enroll bundle saving tools".split(" "),
-);
-
-/** What a visitor answers to the question what he knows. */
-export const tellsOfSelf = ({ text, topics }: Reading) =>
-  topics.length > 0 || knows.test(text) || knowsNothing.test(text) || parseBudget(text) !== undefined;
+  /\b(?:(?:not|dont|don t|do not|doesnt|never|no|without|except|bina|learn)(?: \w+){0,2}|(?:want|wanna|like|interested)(?: (?!and|know)\w+){0,4}) $/;
+const notAfter = /^(?: \w+){0,2}? (?:nahi|nhi|nahin|seekhn[aei]|sikhn[aei]|banan[aei])\b/;
 
 /** Recommends a phase by what a visitor knows and can spend; asks what he knows where he says neither. */
 export function createPhaseAdviser(
@@ -87,71 +34,93 @@ export function createPhaseAdviser(
     return at >= 0 && (notBefore.test(text.slice(0, at)) || notAfter.test(text.slice(at + word.length)));
   }
 
-  /** The phase to begin with: that of what is lacking, else the one after what is known. */
-  function findPhase({ topics: named, text, phases: asked }: Reading): PhaseKey | undefined {
+  const phaseAfter = (key: PhaseKey = firstPhase.key) => phaseKeys[phaseKeys.indexOf(key) + 1] ?? key;
+
+  /** The phase to begin with: that of what is lacking or wanted, else the one after what is known. */
+  function findPhase(reading: Reading): PhaseKey | undefined {
+    const { topics: named, text } = reading;
+    const { knows, knowsBasics, isNew, aims, phases: asked } = readGrounds(reading);
     const lacking = named.filter((name) => isLacking(name, text));
-    const known = knows.test(text) ? named.filter((name) => !lacking.includes(name)) : [];
-    if (known.length > 0) {
-      const [wanted] = phasesOf(lacking);
-      const last = phasesOf(known).at(-1);
-      const next = phaseKeys[Math.min(phaseKeys.indexOf(last ?? firstPhase.key) + 1, phaseKeys.length - 1)];
-      return wanted ?? next;
-    }
-    if (knowsNothing.test(text) || lacking.length > 0) return firstPhase.key;
+    const known = knows ? named.filter((name) => !lacking.includes(name)) : [];
+    if (isNew && known.length === 0) return firstPhase.key;
+    if (lacking.length > 0) return phasesOf(lacking)[0];
+    if (known.length > 0 || knowsBasics) return phaseAfter(phasesOf(known).at(-1));
+    if (named.length > 0 || aims || (knows && reading.absent.length > 0)) return phasesOf(named)[0] ?? firstPhase.key;
     // `I am at an intermediate level`
-    return asked.length === 1 ? asked[0] : undefined;
+    return asked.length === 1 && !comparesOffers(reading) ? asked[0] : undefined;
   }
 
   const price = (key: PhaseKey) => (isPriced(key) ? [say(...choosePriceSentence(describePrices(key)))] : []);
 
-  function recommend(key: PhaseKey): string[] {
+  function needsOf(key: PhaseKey): string {
     const before = phases[phaseKeys.indexOf(key) - 1];
-    const { phase, highlights } = describePhase(key, say);
-    const needs = before
+    return before
       ? say("advice-needs", { before: before.title, topics: joinList(before.highlights, say) })
       : say("advice-first", {});
-    return [say("advice", { phase, highlights }), ...price(key), needs];
   }
 
-  /** What a sum is enough for; the first phase is named where it is dearer, for the others build on it. */
-  function listAffordable(budget: number): string[] {
-    const plans = listPlans("home").flatMap((plan) => (plan.phase && plan.price <= budget ? [plan] : []));
+  const recommend = (key: PhaseKey): string[] => [say("advice", describePhase(key, say)), ...price(key), needsOf(key)];
+
+  const listAffordable = (budget = 0) =>
+    listPlans("home").flatMap((plan) => (plan.phase && plan.price <= budget ? [{ ...plan, phase: plan.phase }] : []));
+
+  /** What a sum is enough for, and which of it is for whoever is new: the first phase, on which the others build. */
+  function sayAffordable(budget: number, isKnown: boolean): string[] {
+    const plans = listAffordable(budget);
     if (plans.length === 0) return [];
     const named = plans.map(({ course, price: amount }) => `${course} (${formatPrice(amount)})`);
-    const first = plans.some(({ phase }) => phase === firstPhase.key) ? undefined : findPlan("home", firstPhase.key);
+    const first = findPlan("home", firstPhase.key);
+    const ofNew =
+      first && first.price > budget
+        ? say("advice-too-dear", { phase: first.course, price: formatPrice(first.price) })
+        : say("advice-new", { phase: getPhaseByKey(firstPhase.key).title });
     return [
       say("advice-budget", { budget: formatPrice(budget), plans: joinList(named, say) }),
-      ...(first ? [say("advice-too-dear", { phase: first.course, price: formatPrice(first.price) })] : []),
+      ...(isKnown ? [] : [ofNew]),
     ];
   }
 
-  /** What a phase has and the bundle has, each with its price, and what the bundle saves. */
-  const compareWithBundle = (key: PhaseKey) =>
-    [say("phase-line", describeWithBothPrices(key, say)), say("all-phases-price", {}), say("advice-bundle", {})].join(
-      " ",
-    );
+  /** What is set apart, each with its price: what the later phase needs, or what the bundle saves. */
+  function compare(offers: readonly (PhaseKey | "bundle")[]): string {
+    const keys = offers.filter((offer) => offer !== "bundle");
+    const lines = keys.map((key) => say("phase-line", describeWithBothPrices(key, say)));
+    const last = keys.at(-1);
+    return keys.length === offers.length && last
+      ? [...lines, needsOf(last)].join("\n")
+      : [...lines, say("all-phases-price", {}), say("advice-bundle", {})].join(" ");
+  }
 
-  /** A question that was advised on, with the phase that was recommended in place of what he knows. */
+  /** A question that was advised on, with what was recommended in place of what he knows. */
   function withAdvisedPhase(reading: Reading): Reading {
     const key = findPhase(reading);
-    return key ? { ...reading, phases: [key], topics: [] } : reading;
+    const phases = key ? [key] : listAffordable(parseBudget(reading.text)).map(({ phase }) => phase);
+    return phases.length > 0 ? { ...reading, phases, topics: [] } : reading;
   }
 
   function advise(reading: Reading): Saying {
     const key = findPhase(reading);
-    const budget = parseBudget(reading.text);
-    const bundle = findPlan("home", "bundle");
+    const { budget, aims } = readGrounds(reading);
+    const price = findPlan("home", "bundle")?.price;
     const link = listPlans("home").length > 0 ? pricingLink : getLink("curriculum");
-    const isEnough = key !== undefined && (budget === undefined || (findPlan("home", key)?.price ?? 0) <= budget);
-    const ofBundle = budget !== undefined && bundle && bundle.price <= budget ? [say("all-phases-price", {})] : [];
-    const [compared] = comparesWithBundle(reading) && bundle ? reading.phases : [];
-    if (compared) return { text: compareWithBundle(compared), link };
-    if (isEnough) return { text: [...recommend(key), ...ofBundle].join(" "), link };
+    const isForWhole = price !== undefined && (budget === undefined ? aims : price <= budget);
+    const ofBundle = isForWhole ? [say("all-phases-price", {})] : [];
+    const offers = listOffers(reading);
+    const isOfOffers = comparesOffers(reading) || (offers.includes("bundle") && budget === undefined);
+    if (!key && isOfOffers && price !== undefined) return { text: compare(offers), link };
+    const isEnough = budget === undefined || (key && (findPlan("home", key)?.price ?? 0) <= budget);
+    // `can I skip the basics?`
+    const alone =
+      key && reading.concepts.has("skip") ? answerSinglePhase({ ...reading, phases: [key] }, say) : undefined;
+    if (alone && key) return { ...alone, text: `${alone.text} ${needsOf(key)}` };
+    if (key && isEnough) return { text: [...recommend(key), ...ofBundle].join(" "), link };
     if (budget !== undefined) {
-      const affordable = ofBundle.length > 0 ? ofBundle : listAffordable(budget);
-      const cheapest = answerCheapestPhase({ ...reading, text: "cheapest", phases: [], topics: [] }, say)?.text;
-      if (affordable.length > 0) return { text: affordable.join(" "), link };
-      if (cheapest !== undefined) return { text: cheapest, link };
+      const wanted = key ? recommend(key).slice(0, 2) : [];
+      const affordable = isForWhole
+        ? [...ofBundle, say("advice-bundle", {})]
+        : sayAffordable(budget, wanted.length > 0);
+      const cheapest = answerCheapestPhase({ ...reading, text: "cheapest", phases: [], topics: [] }, say)?.text ?? "";
+      const said = [...wanted, ...(affordable.length > 0 ? affordable : [cheapest])].join(" ");
+      if (said !== "") return { text: said, link };
     }
     return { text: say("advice-ask", describePhase(firstPhase.key, say)), link };
   }

@@ -1,3 +1,4 @@
+import { phases } from "#content/curriculum/phases.ts";
 import { listPlans } from "#content/plans.ts";
 import { namedSubjects, phaseSubjects } from "../subjects.ts";
 import { noAblations, type AblationSet } from "../ablations.ts";
@@ -5,7 +6,7 @@ import type { AssistantModel, Saying } from "../model/assistant-model.ts";
 import type { Language } from "../../language/devanagari.ts";
 import type { Reading } from "../reading/read-question.ts";
 import { createTextSearch } from "./search-texts.ts";
-import { postLink } from "../knowledge/site-links.ts";
+import { curriculumLink, postLink } from "../knowledge/site-links.ts";
 import { parseAgeGroup } from "./refine-subject.ts";
 import {
   answerCheapestPhase,
@@ -20,7 +21,7 @@ import {
   findNextOrPreviousPhase,
 } from "./curriculum/phase-answers.ts";
 import { answerDaysAndWeeks } from "./curriculum/answer-days-and-weeks.ts";
-import { listDayAndWeekAnswers } from "./curriculum/plan-values.ts";
+import { joinList, listDayAndWeekAnswers } from "./curriculum/plan-values.ts";
 import { createSentenceFormatter } from "../knowledge/sentence-templates.ts";
 import { createTopicAnswerer } from "./topic-answers.ts";
 import { createPhaseAdviser } from "./advise-phase.ts";
@@ -71,6 +72,13 @@ export function createAnswerChooser(
 
   /** `A site like a big shop's`: what comes nearest are the projects. */
   const website: Rule = ({ text }) => (/\b(?:web ?)?(?:sites?|apps?)\b/.test(text) ? answers["projects"] : undefined);
+  /** `on which day do I make my own?` after the projects. */
+  const builtOn: Rule = ({ text }) => {
+    const days = phases.flatMap(({ demo }) => (demo ? [say("day-of-topic", demo)] : []));
+    return asksDay.test(text) && days.length > 0
+      ? { text: say("project-days", { days: joinList(days, say) }), link: curriculumLink }
+      : undefined;
+  };
   /** `deployment kis din hai`: it is taught on the way, so no topic of the plan is called by it. */
   const deploying: Rule = ({ concepts }) => (concepts.has("deployment") ? answers["deployment"] : undefined);
   const ofMinor: Rule = ({ text }) => (parseAgeGroup(text) === "minor" ? answers["minor"] : undefined);
@@ -93,7 +101,7 @@ export function createAnswerChooser(
     ["technologies", [namedTopic, overview]],
     ["structure", [overview]],
     ["tasks", [namedDay]],
-    ["projects", [namedDay]],
+    ["projects", [namedDay, builtOn]],
     ["blog", [post]],
     ["age-limit", [ofMinor]],
     ["enroll", [ofMinor]],
@@ -123,6 +131,7 @@ export function createAnswerChooser(
   return { choose, withAdvisedPhase, texts: [...Object.values(answers), ...plan].map(({ text }) => text) };
 }
 
+const asksDay = /\b(?:which|what|kis|kons[aei]|kaun ?s[aei]) (?:day|din)\b/;
 const currency = /\b(?:dollars?|usd|euros?|eur|pounds?|gbp|dirhams?|aed|riyals?)\b/;
 const onePart =
   /\b(part|parts|portion|section|phase|month|mahina|mahine|wala|wali|hissa|alone|akela|akele|only|just|sirf|by itself|on its own)\b/;

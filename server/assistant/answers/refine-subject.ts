@@ -1,13 +1,6 @@
 import { extraSubjects, fixedSubjects, phaseSubjects } from "../subjects.ts";
 import type { Reading } from "../reading/read-question.ts";
 
-/** `Which phase should I start with?` */
-const wordsOfFirstPhase =
-  /\b(?:which|what|kaun ?s[aei]|kons[aei]|kis) (?:phase|level|month|part|mahin[ae])\b.*\b(?:(?:i|we|he|she) (?:start|begin)|to (?:start|begin)|(?:shuru|start|chalu) k(?:ar|ra)\w*)\b/;
-
-const asksWhichPhaseFirst = ({ planEntries, topics, text }: Reading) =>
-  planEntries.length + topics.length === 0 && wordsOfFirstPhase.test(text);
-
 /** `bundle price?`: not what it holds, nor what it saves. */
 const asksBundlePrice = ({ concepts, text, phases }: Reading) =>
   [...concepts].every((name) => name === "bundle" || name === "price") &&
@@ -50,7 +43,6 @@ export function refineSubject(likeliest: string, reading: Reading): string {
   // `mentorship in the beginner phase`
   const extra = likeliest === "phase" ? extraSubjects.find((name) => concepts.has(name)) : undefined;
   if (extra !== undefined) return extra;
-  if (asksWhichPhaseFirst(reading)) return "prerequisites";
   if (!first) return refineSubjectByAge(refineSubjectByTrade(likeliest, reading), reading);
   const isMissingPhase = first.kind === "missing" && (first.unit === "phase" || first.unit === "month");
   if (isMissingPhase && phaseSubjects.includes(likeliest)) return "phase";
@@ -59,7 +51,8 @@ export function refineSubject(likeliest: string, reading: Reading): string {
   // `day 42 comes under which phase`: whatever else its words are used for, its position is asked for.
   if (reading.asksWhere) return unit;
   // The phase of `the 5th day of advanced` only says where the day is counted.
-  if (concepts.has(likeliest) && likeliest !== "phase") return likeliest;
+  // `is the first day free?` asks for the lesson to try.
+  if ((concepts.has(likeliest) && likeliest !== "phase") || likeliest === "demo") return likeliest;
   if (isMissingPhase) return "phase";
   // What is built in a week is told first where it is asked for.
   return unit === "week" && concepts.has("projects") ? "projects" : unit;

@@ -36,6 +36,8 @@ test.each([
   ["my son is 13, is he too young", /a parent or guardian sends it/],
   ["main 9th class me padhta hu join kar sakta hu?", /a parent or guardian sends it/],
   ["telegram group hai kya", /does not say on which app/],
+  ["is there a demo", /^Day 1 of the course is a free lesson in your browser \(\/try\)/],
+  ["is the first day free?", /^Day 1 of the course is a free lesson/],
   ["how much in USD", /in Indian rupees only/],
   ["do I keep access if I only buy beginner", /^Access to what you buy/],
   ["what is the price", /The pricing page shows the Advanced Phase at ₹500\.$/],

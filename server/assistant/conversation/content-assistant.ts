@@ -28,7 +28,7 @@ import {
   shortenAnswer,
   splitSentences,
 } from "../answers/format-answer.ts";
-import { isForAdvice } from "../answers/advise-phase.ts";
+import { createChoiceReader } from "../answers/read-choice.ts";
 import { parseAgeGroup, refineSubject } from "../answers/refine-subject.ts";
 import { hasSlots, type EarlierQuestion, type Resolved } from "./slots.ts";
 import { hasAttackPattern } from "../reading/sanitise-question.ts";
@@ -90,6 +90,7 @@ export function createContentAssistant(
   const english = createAnswerChooser(models.en, posts, "en", leftOut);
   const choosers = { en: english, hi: hasHindi ? createAnswerChooser(models.hi, posts, "hi", leftOut) : english };
   const choose = (subject: string, reading: Reading) => choosers[reading.language].choose(subject, reading);
+  const isForAdvice = createChoiceReader(model);
   const suggesters = { en: createQuestionSuggester(models.en), hi: createQuestionSuggester(models.hi) };
 
   function subjectOf(reading: Reading, sure = 0): string | undefined {
@@ -100,7 +101,15 @@ export function createContentAssistant(
     const isRefund = asksRefund.test(reading.text) && !returnSubjects.includes(best.label);
     return isRefund ? "refund" : refineSubject(best.label, reading);
   }
-  const { resolve, isElliptical } = createFollowUpResolver({ model, read, subjectOf, rank, isForeign, leftOut });
+  const { resolve, isElliptical } = createFollowUpResolver({
+    model,
+    read,
+    subjectOf,
+    rank,
+    isForeign,
+    isForAdvice,
+    leftOut,
+  });
   const writeInLatin = createHinglishWriter(model.lexicon.hinglish);
   const hindiButtons = hasHindi ? listSuggestionButtons(models.hi) : [];
   const buttons = [
@@ -131,7 +140,6 @@ export function createContentAssistant(
   function resolveInConversation(question: string, whole: Reading, turns: readonly EarlierQuestion[]): Resolved {
     const subject = subjectOfButton.get(stripPunctuation(question));
     if (subject !== undefined) return { reading: whole, subject };
-    if (isForAdvice(whole) && turns.at(-1)?.subject !== "advice") return { reading: whole, subject: "advice" };
     const resolved = resolve(whole, turns);
     const { language } = whole;
     return resolved.reading.language === language
@@ -315,7 +323,10 @@ export function createContentAssistant(
       const opening = [...openingSubjects.slice(at), ...openingSubjects.slice(0, at)];
       return { kind: "off-topic", suggestions: suggestOf(opening, earlier) };
     }
-    const suggestions = suggest(answer.subject, resolved.reading, earlier);
+    const isAdvice = answer.subject === "advice";
+    const suggestions = isAdvice
+      ? suggest("single-phase", english.withAdvisedPhase(resolved.reading), earlier)
+      : suggest(answer.subject, resolved.reading, earlier);
     return { kind: "answer", answer: { ...answer, text: shortenAnswer(answer.text) }, isSure, suggestions };
   }
 

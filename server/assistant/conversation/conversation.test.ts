@@ -65,3 +65,12 @@ test("a topic that was only asked for what it is stays the topic", () => {
   expect(ask("is docker taught", "on which day do I run my own?")).toMatch(/^The course covers Docker .*day 45/);
   expect(ask("what is react", "in which week do I write one?")).toContain("day 25");
 });
+
+test("a question leans on the one before it, in full sentences too", () => {
+  expect(ask("do I get a certificate", "when do I get it")).toMatch(/certificate when you finish the course/);
+  expect(ask("fee of beginner", "fee of advanced", "kya dono ke saath certificate")).toMatch(
+    /^If you want a single phase/,
+  );
+  expect(ask("what projects will I build", "on which day do I make my own?")).toMatch(/day 21 \(To-do list\)/);
+  expect(ask("fee of month 3", "sorry month 2")).toMatch(/^The Intermediate Phase is ₹1,500/);
+});

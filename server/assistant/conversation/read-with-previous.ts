@@ -35,8 +35,14 @@ export function createReaderWithPrevious({ model, read, rank, isForeign }: Joint
     subject === before ||
     model.offers[before]?.next.includes(subject) ||
     [subject, before].every((name) => peopleSubjects.includes(name));
+  /** `when do I get it?` says a phrase of the tools, and is likest to nothing. */
   const namesSubject = (own: Reading) =>
-    hasSlots(own) || [...own.concepts].some((concept) => Object.hasOwn(model.lexicon.subjectPhrases, concept));
+    hasSlots(own) ||
+    [...own.concepts].some(
+      (concept) =>
+        Object.hasOwn(model.lexicon.subjectPhrases, concept) &&
+        !(saysIt.test(own.text) && (rank(own)[0]?.probability ?? 0) < likely),
+    );
 
   /** How likely its subject must be together with the earlier question; nothing where it is complete alone. */
   function limitFor(
@@ -48,7 +54,10 @@ export function createReaderWithPrevious({ model, read, rank, isForeign }: Joint
     const words = countWords(own.text);
     // `why not?` has no subject of its own, whatever it is likest to.
     const isClear = alone !== undefined && alone.probability >= clearAlone && (words > 2 || namesSubject(own));
-    if (!isClear) return words <= (continues ? mostWordsGoingOn : mostWords) && !namesSubject(own) ? likely : undefined;
+    if (!isClear) {
+      const most = continues ? mostWordsGoingOn : hasPronoun ? mostWordsOfThat : mostWords;
+      return words <= most && !namesSubject(own) ? likely : undefined;
+    }
     if (alone.label === before) return undefined;
     // `ok and job?` names another subject by its own word.
     if (words <= 2 && own.concepts.has(alone.label)) return undefined;
@@ -81,6 +90,7 @@ export function createReaderWithPrevious({ model, read, rank, isForeign }: Joint
   };
 }
 
+const saysIt = /\b(?:it|that|them|ye|yeh|wo|woh)\b/;
 const countWords = (text: string) => text.split(" ").length;
 /** `it` and `this` may be the course, these are what was spoken of. */
 const saysThat = /\b(?:that|those|them|(?:for|about|of) it|[ui]s(?:k[aei]|me))\b/;

@@ -4,8 +4,8 @@ import type { Ranked } from "../reading/rank-subjects.ts";
 import { createFollowUpCueReader, type FollowUpCues } from "./follow-up-cues.ts";
 import type { Reader, Reading } from "../reading/read-question.ts";
 import { phaseKeys } from "#domain/content/phase.ts";
-import { daySubjects, partSubjects, peopleSubjects, planSubjects, shortSubjects } from "../subjects.ts";
-import { tellsOfSelf } from "../answers/advise-phase.ts";
+import { daySubjects, extraSubjects, partSubjects, peopleSubjects, planSubjects, shortSubjects } from "../subjects.ts";
+import { listOffers, readGrounds, tellsOfSelf } from "../answers/read-choice.ts";
 import { findTestDay, findDurationSubject } from "./follow-up-rules.ts";
 import { createReaderWithPrevious } from "./read-with-previous.ts";
 import {
@@ -13,6 +13,7 @@ import {
   mentionsDuration,
   inheritSlots,
   hasSlots,
+  formatPhaseName,
   formatSlots,
   formatNumberAsSlot,
   formatSameDayInPhase,
@@ -28,6 +29,7 @@ type FollowUpOptions = {
   subjectOf: (reading: Reading, sure?: number) => string | undefined;
   rank: (reading: Reading) => Ranked;
   isForeign: (reading: Reading) => boolean;
+  isForAdvice: (reading: Reading) => boolean;
   leftOut: AblationSet;
 };
 
@@ -41,7 +43,8 @@ const mostWordsOfPerson = 6;
 const isShortQuestion = ({ text }: Reading, most = mostWordsOfFragment) => text.split(" ").length <= most;
 const isAboutInstructor = ({ subject }: EarlierQuestion) => peopleSubjects.includes(subject);
 /** Puts into a question what it takes from earlier ones; a complete question stays as it is. */
-export function createFollowUpResolver({ model, read, subjectOf, rank, isForeign, leftOut }: FollowUpOptions) {
+export function createFollowUpResolver(options: FollowUpOptions) {
+  const { model, read, subjectOf, rank, isForeign, isForAdvice, leftOut } = options;
   const { readCues, isElliptical, isFunctionWord, nameInstructor } = createFollowUpCueReader(model.lexicon);
   const readJointly = leftOut.has("joint-reading")
     ? () => undefined
@@ -133,7 +136,7 @@ export function createFollowUpResolver({ model, read, subjectOf, rank, isForeign
       return points && daySubjects.includes(subject) && !mentionsDuration(own.text)
         ? { reading: filled(), subject }
         : undefined;
-    const taken = points ? partSubjects : shortSubjects;
+    const taken = points ? [...partSubjects, ...extraSubjects] : shortSubjects;
     return before.phases.length > 0 && taken.includes(subject) ? { reading: filled(), subject } : undefined;
   }
 
@@ -155,6 +158,8 @@ export function createFollowUpResolver({ model, read, subjectOf, rank, isForeign
   /** `for how long?` after what lasts for a time of its own, `when is the first?` after the tests. */
   function stayWith(own: Reading, { subject: before, reading }: EarlierQuestion): Resolved | undefined {
     if (reading.concepts.has("bundle") && asksWhatIsIn.test(own.text)) return { reading: own, subject: "bundle" };
+    if (before === "advice" && reading.phases.length > 0 && asksWhatIsInIt.test(own.text))
+      return { reading: inheritSlots(own, reading), subject: "phase" };
     const subject = findDurationSubject(own, before);
     if (subject !== undefined) return { reading: own, subject };
     const day = before === "tests" ? findTestDay(own.text, isFunctionWord) : undefined;
@@ -165,27 +170,49 @@ export function createFollowUpResolver({ model, read, subjectOf, rank, isForeign
   function takeBothPhases(own: Reading, turns: readonly EarlierQuestion[]): Resolved | undefined {
     const { subject = "" } = turns.at(-1) ?? {};
     const named = new Set(turns.slice(-2).flatMap(({ reading }) => reading.phases));
-    if (own.phases.length > 0 || named.size !== 2 || !partSubjects.includes(subject)) return undefined;
-    return { reading: { ...own, phases: phaseKeys.filter((key) => named.has(key)) }, subject };
+    const phases = phaseKeys.filter((key) => named.has(key));
+    if (own.phases.length > 0 || phases.length !== 2) return undefined;
+    // `kya dono ke saath certificate?` asks something else of them.
+    const extra = extraSubjects.find((name) => own.concepts.has(name));
+    const asked = extra ?? (partSubjects.includes(subject) ? subject : undefined);
+    return asked === undefined ? undefined : { reading: { ...own, phases }, subject: asked };
+  }
+
+  /** `which one should I take?`: by what he has just told of himself, or of the two phases that he has asked about. */
+  function takeAdvice(own: Reading, turns: readonly EarlierQuestion[]): Resolved {
+    const { budget, knows, isNew, phases } = readGrounds(own);
+    const isTold = budget !== undefined || knows || isNew || phases.length + own.topics.length > 0;
+    const last = turns.at(-1)?.reading;
+    const told = last && !isTold && tellsOfSelf(last) ? `${last.text} ` : "";
+    const two = [...new Set(turns.slice(-2).flatMap(({ reading }) => listOffers(reading)))];
+    const names = two.map((offer) => (offer === "bundle" ? offer : formatPhaseName(offer)));
+    const apart = told === "" && !isTold && two.length === 2 ? ` ${names.join(" or ")}` : "";
+    return { reading: told + apart === "" ? own : read(`${told}${own.text}${apart}`), subject: "advice" };
   }
 
   function resolve(asked: Reading, turns: readonly EarlierQuestion[]): Resolved {
     const last = turns.at(-1);
-    if (leftOut.has("follow-ups") || !last || asked.text.split(" ").length > mostWords) return { reading: asked };
+    if (leftOut.has("follow-ups") || !last || asked.text.split(" ").length > mostWords)
+      return isForAdvice(asked) ? { reading: asked, subject: "advice" } : { reading: asked };
     const reading = beforeThat.test(asked.text)
       ? read(asked.text.replace(beforeThat, "pichla"), asked.language)
       : asked;
     const cues = readCues(reading);
     const own = cues.text === reading.text ? reading : read(cues.text);
     // What he knows, after the question what that is.
-    if (last.subject === "advice" && tellsOfSelf(own))
-      return { reading: read(`${last.reading.text} ${own.text}`), subject: "advice" };
+    if (last.subject === "advice" && tellsOfSelf(own)) {
+      const known = own.topics.length > 0 && isElliptical(own) ? `i know ${own.text}` : own.text;
+      return { reading: read(`${last.reading.text} ${known}`), subject: "advice" };
+    }
+    if (isForAdvice(reading)) return takeAdvice(reading, turns);
     // The `same` of `same for advanced` is part of its opening.
     const sameDay = isElliptical(own) ? formatSameDayInPhase(reading, last.reading, cues.continues) : undefined;
     if (sameDay !== undefined) return { reading: read(sameDay), subject: "day" };
-    // `on which day will I make my own?` after a topic.
-    if (asksDay.test(own.text) && !hasSlots(own) && last.reading.topics.length > 0)
-      return { reading: inheritSlots(own, last.reading), subject: "topic" };
+    // `on which day will I make my own?` after a topic or the projects.
+    if (asksDay.test(own.text) && !hasSlots(own)) {
+      if (last.reading.topics.length > 0) return { reading: inheritSlots(own, last.reading), subject: "topic" };
+      if (last.subject.startsWith("project")) return { reading: own, subject: "projects" };
+    }
     const together = asksOfBoth.test(own.text) ? takeBothPhases(own, turns) : undefined;
     if (together) return together;
     const settled = hasSlots(own) ? undefined : stayWith(own, last);
@@ -204,6 +231,7 @@ const asksDay = /^(?:on |in )?(?:which|what|kis|kons[aei]|kaun ?s[aei]) (?:day|d
 const asksOfBoth = /\b(?:both|two|dono|together|total|difference|farak|fark)\b/;
 /** `what is included in it?` after the bundle. */
 const asksWhatIsIn = /\b(?:includ\w+|in it|get with it|with it|isme|usme|iske saath)\b/;
+const asksWhatIsInIt = /^(?:(?:what|kya)\b.*\b(?:includ\w+|in (?:it|that|this)|get|milega)\b|[ui]s ?me(?:in)? kya\b)/;
 
 /** `kitne din?` after a topic: the days that it is taught on. */
 const asksDays = /\b(?:days|din)\b/;

@@ -15,7 +15,7 @@ type Slots = Pick<Reading, "phases" | "days" | "weeks" | "planEntries" | "topics
 export const hasSlots = ({ phases, days, weeks, planEntries, topics, absent }: Slots) =>
   phases.length + days.length + weeks.length + planEntries.length + topics.length + absent.length > 0;
 
-const formatPhaseName = (key: PhaseKey) => getPhaseByKey(key).title.toLowerCase();
+export const formatPhaseName = (key: PhaseKey) => getPhaseByKey(key).title.toLowerCase();
 
 /** In the words that a reader of questions finds them by. */
 export const formatSlots = ({ phases, days, weeks, topics }: Omit<Slots, "absent" | "planEntries">): string =>

@@ -42,6 +42,7 @@ export function readLexicon(
     ours: splitPhrases(readLines(`${folder}/words/ours.txt`)),
     places: readWords(`${folder}/words/places.txt`),
     blog: readWords(`${folder}/words/blog.txt`),
+    choosing: readWords(`${folder}/words/choosing.txt`),
     followUps: readFollowUpWords(`${folder}/words/follow-ups.txt`),
     shortForms: readLines(`${folder}/words/short-forms.txt`).map((line) => {
       const [short, long, ...others] = line.text.split("=").map((part) => part.trim());

@@ -54,6 +54,7 @@ export const sentenceSlots = {
   "place-of-topic": ["phase", "month", "days"],
   "day-of-topic": ["day", "title"],
   "days-of-topic": ["firstDay", "lastDay"],
+  "project-days": ["days"],
   "topic-not-in-phase": ["phase"],
   "other-topic": ["topic", "day"],
   "week-of-topic": ["weeks"],
@@ -80,6 +81,7 @@ export const sentenceSlots = {
   "advice-needs": ["before", "topics"],
   "advice-budget": ["budget", "plans"],
   "advice-too-dear": ["phase", "price"],
+  "advice-new": ["phase"],
   "advice-ask": ["phase", "highlights"],
   "advice-bundle": [],
 } as const;

@@ -3,11 +3,14 @@ import { globSync, readFileSync } from "node:fs";
 import { benefits } from "#content/benefits.ts";
 import { courseDays, dayCount } from "#content/curriculum/phases.ts";
 import { faq } from "#content/faq.ts";
+import { lesson } from "#content/lesson.ts";
+import { pages } from "#content/pages.ts";
 import { listPlans } from "#content/plans.ts";
 import { reviews } from "#content/reviews.ts";
 import type { SiteLink } from "#domain/assistant/assistant-schemas.ts";
 import { formatSlug } from "./sentence-templates.ts";
 import { dayAnchor, formatDay } from "#domain/content/phase.ts";
+import { toBreadcrumb } from "#domain/content/page.ts";
 import type { Phase } from "#domain/content/curriculum.ts";
 import { faqAnchor } from "#domain/content/faq.ts";
 import { hasBenefits } from "#domain/content/page-sections.ts";
@@ -32,6 +35,7 @@ const namedLinks: Readonly<Record<string, SiteLink | "gone">> = {
   pricing: pricingLink,
   curriculum: curriculumLink,
   benefits: hasBenefits(benefits) ? { path: "/benefits", label: "Benefits" } : "gone",
+  lesson: lesson ? { path: pages.lesson.path, label: toBreadcrumb(pages.lesson).name } : "gone",
   contact: contactLink,
   reviews: reviews.length > 0 ? { path: "/reviews", label: "Reviews" } : "gone",
   teacher: { path: "/teacher", label: "The instructor" },

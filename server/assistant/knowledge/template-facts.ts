@@ -10,6 +10,7 @@ import { instructor } from "#content/instructor.ts";
 import { privacy } from "#content/legal/privacy.ts";
 import { refunds } from "#content/legal/refunds.ts";
 import { terms } from "#content/legal/terms.ts";
+import { lesson } from "#content/lesson.ts";
 import { pages } from "#content/pages.ts";
 import { listPlans } from "#content/plans.ts";
 import { reviews, reviewsPublished } from "#content/reviews.ts";
@@ -94,6 +95,8 @@ const listCourseFigures = (): Found => ({
   dayCount: dayCount,
   weekCount: weekCount,
   courseMonths: facts.courseMonths,
+  lessonDay: lesson?.day,
+  lessonPath: pages.lesson.path,
   subscriptionMonths: facts.subscriptionMonths,
   studentCount: facts.students,
   moduleCount: facts.modules,

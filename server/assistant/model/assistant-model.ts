@@ -22,6 +22,8 @@ export const lexiconSchema = v.object({
   ours: words,
   places: words,
   blog: words,
+  /** Words of a question that asks for advice and names nothing else. */
+  choosing: words,
   /** How a question goes on with an earlier one. */
   followUps: v.object({
     opening: words,

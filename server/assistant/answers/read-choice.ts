@@ -1,0 +1,151 @@
+import { listPlans } from "#content/plans.ts";
+import { phaseKeys, type PhaseKey } from "#domain/content/phase.ts";
+import type { AssistantModel } from "../model/assistant-model.ts";
+import { phaseNamesAlone } from "../reading/curriculum/curriculum-words.ts";
+import { parseCount } from "../reading/curriculum/parse-count.ts";
+import type { Reading } from "../reading/read-question.ts";
+import { stem } from "../../language/stem.ts";
+
+const which = "(?:which|what|whats|kya|kis|kaun ?s[aei]|kons[aei])";
+/** `which phase`, `konsa plan`: it names what is chosen. */
+const asksWhichPart = new RegExp(
+  `\\b${which} (?:of the )?(?:phases?|plan|level|part|package|pack|offer|option|one|month|mahin[ae])\\b`,
+);
+const asksWhich = new RegExp(`\\b${which}\\b`);
+/** What is asked of whoever knows better. */
+const wordsOfChoice =
+  /\b(?:should (?:i|he|she|we|my|one)|shall i|would you|do you think|suits?|suited|suitable|fits?|(?:right|best|better|good|ideal) (?:\w+ )?for|for (?:me|my|someone|somebody|him|her)|mere liye|lu|lun|loon|lena chahiye|le sakt[aei]|choose|pick|select|prefer|purchase|sahi|theek|thik|best|better|behtar|acch?a|achha|kharid\w*|khareed\w*)\b/;
+/** They ask for advice where money, knowledge or an aim is told beside them. */
+const wordsOfBuying =
+  /\b(?:buy|take|get|join|enrol\w*|afford|next|start|begin|shuru|len[aei]|chahiye|mileg[ai]|possible)\b/;
+const asksToAdvise =
+  /\b(?:suggest\w*|recommend\w*|advi[sc]e|salah|sujhav|guide me|help (?:me )?(?:to )?(?:choos\w+|decid\w+|pick\w*|select\w*)|confused|cant (?:decide|choose)|samajh nahi aa|decide nahi)\b/;
+/** `where should I begin`, `a good starting point`; not `when does it start`. */
+const asksWhereToStart =
+  /\bwhere (?:\w+ ){0,3}(?:to|(?:i|he|she|we)(?: \w+)?) (?:start|begin)(?= (?:from|with|if|as|learning|coding)\b|$)|\bstarting point\b|\b(?:kaha|kahan|kidhar) se (?:shuru|start)\b/;
+const setsApart = /\b(?:or|ya|vs|versus|than|between)\b/;
+const wordsOfBetter =
+  /\b(?:better|best|which|should|confused|behtar|acch?a|achha|kaun ?s[aei]|kons[aei]|lu|lun|loon|need|zaroori|zaruri|chahiye)\b/;
+const knows =
+  /\b(?:(?:am|im) an? (?:\w+ ){0,3}(?:developer|engineer|programmer)|(?:developer|engineer|programmer) (?:hu|hun|hoon)|know|knows|knew|done|did|finished|completed|learn(?:ed|t)|good at|comfortable|familiar|worked|aata|aati|aate|ata|ati|pata|kiya|seekha|sikha|seekh liya|padh[ia]+|already)\b/;
+const knowsNothing =
+  /\b(?:(?:complete|total|absolute|pure|am a|im a|i m a|as a) (?:beginner|newbie|noob)|newbie|noob|beginner hu|(?:am|im|totally|completely|very|bilkul) new|zero|nothing|never (?:coded|learn\w*|programmed|touched)|new to|naya|nayi|naye|no (?:idea|experience|knowledge|coding|background)|kuch nahi (?:aa?ta|pata)|kuchh nahi|from scratch|fresher|coding nahi)\b/;
+const saysOfSelf =
+  /^(?:i|we|my|mujhe|main|mai|mere)\b(?!.*\b(?:will|can|do|does|what|how|when|kya|kab|kaise)\b)|\b(?:aata|aati) hai\b(?!.*\bkya\b)/;
+/** `I want to build bots`, `mujhe bot banana hai`, `become a developer`. */
+const aims =
+  /\b(?:want|wants|wanna|like|wish|goal|aim|dream)\b.*\b(?:build|make|create|develop|become|be)\b|\b(?:banan[aei]|banna) (?:hai|h|tha|chaht[aei])\b/;
+const profession = /\b(?:developer|engineer|programmer|coder|freelancer)\b/;
+
+/** A sum that a visitor can spend: `1500 rupees`, `2k`; a smaller number counts days. */
+export function parseBudget(text: string): number | undefined {
+  const [, thousands, amount] = /\b(?:(\d{1,2}) ?(?:k|hazaa?r|thousand)|(\d{3,6}))\b(?! wal[aei])/.exec(text) ?? [];
+  return thousands ? Number(thousands) * 1000 : amount ? Number(amount) : undefined;
+}
+
+/** `I have only 2k`, `mere paas 1500`: whose sum it is. */
+const hasMoney = /\b(?:have|has|got|budget|spend|afford|pay|pas|paas)\b/;
+
+const wholeCourse = /\b(?:all (?:three|3)|teeno|whole|full|poora|pura) (?:phases?|course)?/;
+
+/** What can be bought that a question names: phases, the bundle, and either by its price, as in `the 2000 one`. */
+export function listOffers({ text, phases, concepts }: Reading): (PhaseKey | "bundle")[] {
+  const priced = new Set(
+    [...text.matchAll(/\b(\d{3,6}) (?:wal[aei]|one|plan|phase)\b/g)].map(([, amount]) => Number(amount)),
+  );
+  const sold = listPlans("home").filter(({ price }) => priced.has(price));
+  const named = new Set<PhaseKey | "bundle">([...phases, ...sold.map(({ phase }) => phase ?? "bundle")]);
+  if (concepts.has("bundle") || wholeCourse.test(text)) named.add("bundle");
+  return [...phaseKeys, "bundle" as const].filter((key) => named.has(key));
+}
+
+/** `beginner or bundle, which is better for me`, `confused between the bundle and a single phase`. */
+export const comparesOffers = (reading: Reading) =>
+  setsApart.test(reading.text) &&
+  (listOffers(reading).length === 2 ||
+    (listOffers(reading).join() === "bundle" &&
+      (/\bone\b/.test(reading.text) || ["single", "single-phase"].some((name) => reading.concepts.has(name)))));
+
+/** What a visitor tells of himself that advice can go by. */
+export function readGrounds(reading: Reading) {
+  const { text, topics, phases, without } = reading;
+  // `I know the basics` leaves them out; `done with basics of Python` names no phase.
+  const knowsBasics = knows.test(text) && /\bbasics?\b/.test(text) && (without.length > 0 || topics.length > 0);
+  return {
+    budget: parseBudget(text),
+    knows: knows.test(text),
+    knowsBasics,
+    isNew: knowsNothing.test(text),
+    aims: aims.test(text) && (topics.length > 0 || profession.test(text)),
+    phases: knowsBasics || without.length > 0 ? [] : phases,
+  };
+}
+
+/** What a visitor answers to the question what he knows. */
+export const tellsOfSelf = ({ text, topics, hasRareWord }: Reading) =>
+  !asksOther.test(text) &&
+  ((topics.length > 0 && !hasRareWord) ||
+    knows.test(text) ||
+    knowsNothing.test(text) ||
+    parseBudget(text) !== undefined);
+const asksOther = /^(?:do|does|is|are|will|can|when|what|how|where|on|kab|kitn[aei])\b|\b(?:sikha\w*|kab|kis din)\b/;
+
+const conceptsOfChoice = new Set(
+  "price phase single single-phase prerequisites structure payment when compare enroll bundle saving tools skip differentiators build buy help total technologies self".split(
+    " ",
+  ),
+);
+
+/** Tells whether a question wants to know what to take, or where to begin. */
+export function createChoiceReader({ lexicon, vocabulary }: Pick<AssistantModel, "lexicon" | "vocabulary">) {
+  const choosing = new Set([...lexicon.choosing, ...lexicon.followUps.light, ...phaseNamesAlone].map(stem));
+  const course = new Set(vocabulary.courseStems);
+  const isOfChoice = (root: string) =>
+    /^(?:[#@]|\d+k$)/.test(root) || choosing.has(root) || parseCount([root], 0) !== undefined;
+
+  /** `I know HTML, not React`, `a beginner with 2000 rupees`, `which phase suits me`, `beginner or bundle`, among other words. */
+  function asksAmongOthers(reading: Reading): boolean {
+    const { text, topics, absent, concepts } = reading;
+    const grounds = readGrounds(reading);
+    const names = topics.length + absent.length > 0;
+    const knowsTopic = (grounds.knows && names && grounds.phases.length === 0) || grounds.knowsBasics;
+    const tells = grounds.budget !== undefined || knowsTopic || grounds.aims;
+    const chooses = wordsOfChoice.test(text);
+    const counsels = asksToAdvise.test(text);
+    const asksPart = asksWhichPart.test(text) && (chooses || counsels || tells || grounds.isNew);
+    const isOnOffer = chooses && listOffers(reading).length > 0 && (grounds.knows || shouldI.test(text));
+    const isAsked =
+      grounds.aims ||
+      asksPart ||
+      isOnOffer ||
+      (saysOfSelf.test(text) && grounds.knows && names) ||
+      (grounds.isNew && grounds.budget !== undefined) ||
+      (asksWhereToStart.test(text) && grounds.phases.length === 0) ||
+      (comparesOffers(reading) && wordsOfBetter.test(text)) ||
+      (asksWhich.test(text) && (chooses || wordsOfBuying.test(text)) && tells) ||
+      (counsels && (tells || grounds.isNew || namesPart.test(text))) ||
+      (knowsTopic && concepts.has("skip"));
+    const isOfChoosing = (name: string) =>
+      conceptsOfChoice.has(name) ||
+      (name === "teach" && grounds.knows) ||
+      (name === "mentorship" && counsels) ||
+      (name === "hours" && asksPart);
+    return isAsked && [...concepts].every(isOfChoosing) && (grounds.budget === undefined || names || asksPart);
+  }
+
+  return function isForAdvice(reading: Reading): boolean {
+    const { text, planEntries, absent, domains, roots, hasRareWord } = reading;
+    // What he knows and is not taught here is no question for it.
+    if (planEntries.length > 0 || (absent.length > 0 && !knows.test(text))) return false;
+    if (roots.every(isOfChoice)) {
+      const chooses = asksWhich.test(text) && wordsOfChoice.test(text);
+      const tellsSum = parseBudget(text) !== undefined && (hasMoney.test(text) || wordsOfBuying.test(text));
+      if (chooses || tellsSum || asksToAdvise.test(text)) return true;
+    }
+    const isOfCourse = !hasRareWord || roots.every((root) => isOfChoice(root) || course.has(root));
+    return domains.length === 0 && isOfCourse && asksAmongOthers(reading);
+  };
+}
+
+const shouldI = /\b(?:should i|lena chahiye)\b/;
+const namesPart = /\b(?:phase|plan|level)\b/;
