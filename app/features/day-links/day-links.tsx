@@ -111,8 +111,9 @@ export function DayLinks({ over, phases, reached }: DayLinksProps) {
               to={pathOf(shown)}
               prefetch="none"
               tabIndex={-1}
-              className="py-1 underline"
-              style={{ pointerEvents: "auto" }}
+              className="underline"
+              // Higher than its line, for a finger.
+              style={{ pointerEvents: "auto", paddingBlock: 6, marginBlock: -6 }}
             >
               {nameOf(shown)}
             </Link>
