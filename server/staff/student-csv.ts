@@ -77,6 +77,8 @@ export async function parseStudentCsv(
   csv: string,
   chosen: Readonly<Record<string, string>> = {},
 ): Promise<StudentFile> {
+  // The file was just read from JSON: in one turn with that it would hold up every page, as reading all its lines would.
+  await letOthersRun();
   const { rows, errors } = parseCsv(csv, limits);
   const [head, ...lines] = rows;
   const titles = head?.cells ?? [];
@@ -90,8 +92,7 @@ export async function parseStudentCsv(
   const unfit = findFileProblem(columns, lines);
   if (unfit) return { students, problems: limitImportProblems([...problems, unfit]), columns: matched };
   for (const [index, line] of lines.entries()) {
-    // Reading the largest file at once would hold up every page.
-    if (index % 200 === 199) await letOthersRun();
+    if (index % 50 === 0) await letOthersRun();
     const parsed = parseStudentRow(line, columns);
     if ("problems" in parsed) problems.push(...parsed.problems);
     else students.push(parsed);

@@ -114,7 +114,10 @@ export async function listDuplicateImportLines(db: Db, rows: readonly FileStuden
   const ids = new Set(known.map(({ id }) => id));
   const names = new Set(rows.map(({ student }) => normalizeName(student.name)));
   const people = createNamesakeIndex();
-  for (const one of known) if (names.has(normalizeName(one.name))) people.add(one);
+  for (const [index, one] of known.entries()) {
+    if (index % 500 === 0) await letOthersRun();
+    if (names.has(normalizeName(one.name))) people.add(one);
+  }
   const duplicates = new Map<number, string>();
   for (const [index, { line, id, student }] of rows.entries()) {
     if (index % batch === batch - 1) await letOthersRun();
