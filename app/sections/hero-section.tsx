@@ -42,11 +42,12 @@ export function HeroSection({ site, proof, phases, trustBadges, lesson, joinPath
               <p className="max-w-[22ch] text-[clamp(1.3125rem,1.15rem+0.9vw,1.875rem)] leading-[1.22] font-medium tracking-[-0.014em] text-balance">
                 {site.tagline}
               </p>
-              <div className="mt-6 grid gap-4 lg:flex lg:flex-wrap lg:items-center">
+              <div className={cn("mt-6 grid gap-4 lg:flex lg:flex-wrap lg:items-center", lesson && "grid-cols-2")}>
                 <ButtonLink
                   to={keepQuery(joinPath)}
                   prefetch="none"
                   size="lg"
+                  className="max-lg:px-2"
                   data-primary
                   preventScrollReset
                   onClick={scrollToLinkedSection}
@@ -55,11 +56,11 @@ export function HeroSection({ site, proof, phases, trustBadges, lesson, joinPath
                   <Icon name="arrow-right" />
                 </ButtonLink>
                 {lesson && (
-                  <ButtonLink to={lesson.path} variant="outline" size="lg">
+                  <ButtonLink to={lesson.path} variant="outline" size="lg" className="max-lg:px-2">
                     {lesson.label}
                   </ButtonLink>
                 )}
-                <span className="label-mono text-fg-2">{proof}</span>
+                <span className="col-span-full label-mono text-fg-2">{proof}</span>
               </div>
             </div>
           </div>
