@@ -5,7 +5,8 @@ import {
   offTopicReplyInHindi,
 } from "#domain/assistant/assistant-limits-and-fixed-replies.ts";
 import type { QuestionInput, AssistantReply } from "#domain/assistant/assistant-schemas.ts";
-import { createContentAssistant, type ContentAssistant, type ContentReply } from "./conversation/content-assistant.ts";
+import { createContentAssistant, type ContentAssistant } from "./conversation/content-assistant.ts";
+import type { ContentReply } from "./conversation/write-reply.ts";
 import type { PostNote } from "./answers/choose-answer.ts";
 import { generalLink } from "./knowledge/site-links.ts";
 import {

@@ -1,48 +1,28 @@
 import { faq } from "#content/faq.ts";
 import type { FaqItem } from "#domain/content/faq.ts";
-import {
-  circumstanceSubjects,
-  extraSubjects,
-  openingSubjects,
-  fixedSubjects,
-  moneySubjects,
-  peopleSubjects,
-  returnSubjects,
-} from "../subjects.ts";
+import { extraSubjects, fixedSubjects, moneySubjects, peopleSubjects, returnSubjects } from "../subjects.ts";
 import { noAblations, type AblationSet } from "../ablations.ts";
 import type { AssistantModel, Saying } from "../model/assistant-model.ts";
 import { createQuestionReader, type Reading } from "../reading/read-question.ts";
 import type { Language } from "../../language/devanagari.ts";
 import { createHinglishWriter } from "../../language/hinglish.ts";
 import { createMultiQuestionAnswerer, type Answer } from "./answer-multi-question.ts";
-import { createQuestionSuggester, listSuggestionButtons } from "./suggest-questions.ts";
-import { createOwnTextFinder } from "../answers/search-texts.ts";
+import { listSuggestionButtons } from "./suggest-questions.ts";
+import { createReplyWriter, isVague, type ContentReply, type Understanding } from "./write-reply.ts";
+import { asksWhatOrWhether, createOwnWordsAnswerer } from "./own-words.ts";
+import { createCircumstanceTeller } from "./tell-circumstance.ts";
 import { createQuestionFinder, type Story } from "./find-question.ts";
 import { createFollowUpResolver } from "./resolve-follow-up.ts";
 import { createAnswerChooser, type PostNote } from "../answers/choose-answer.ts";
 import { formatPriceLines } from "../../gateway/prompt.ts";
-import {
-  withHindiTexts,
-  dropLeadingYes,
-  putCaveatFirst,
-  shortenAnswer,
-  splitSentences,
-} from "../answers/format-answer.ts";
+import { withHindiTexts, dropLeadingYes, putCaveatFirst } from "../answers/format-answer.ts";
 import { createChoiceReader } from "../answers/read-choice.ts";
-import { parseAgeGroup, refineSubject } from "../answers/refine-subject.ts";
+import { refineSubject } from "../answers/refine-subject.ts";
 import { hasSlots, type EarlierQuestion, type Resolved } from "./slots.ts";
 import { hasAttackPattern } from "../reading/sanitise-question.ts";
 import { splitClauses } from "../reading/normalise-words.ts";
-import { createSentenceFormatter } from "../knowledge/sentence-templates.ts";
-import { generalLink, getLink } from "../knowledge/site-links.ts";
-import { asksIfTaught, createSubjectRanker, wordsOfTeaching } from "../reading/rank-subjects.ts";
+import { asksIfTaught, createSubjectRanker } from "../reading/rank-subjects.ts";
 
-/** Off-topic holds for what the content cannot answer; hostile for what no model should see either. */
-export type ContentReply =
-  | { kind: "answer"; answer: Answer; isSure: boolean; suggestions: readonly string[] }
-  | { kind: "small-talk"; isGreeting: boolean }
-  | { kind: "off-topic"; suggestions: readonly string[] }
-  | { kind: "hostile" };
 /** A cleaned question, the cleaned ones before it, oldest first, and the language to answer in where it is not that of its script. */
 export type Conversation = { question: string; history: readonly string[]; language?: Language };
 export type Understood = {
@@ -51,11 +31,6 @@ export type Understood = {
   listEarlier: () => readonly string[];
   /** The site's texts on what is asked about. */
   findGrounds: () => string[];
-};
-type Understanding = {
-  resolved: Resolved;
-  answer: Answer | undefined;
-  isSure: boolean;
 };
 export type ContentAssistant = { understand: (conversation: Conversation) => Understood };
 
@@ -71,10 +46,6 @@ const sureOfWhole = 0.98;
 const sureOfAnswer = 0.5;
 /** Below this no subject is likely. */
 const tooVague = 0.35;
-/** From here on what a visitor tells of himself touches a subject. */
-const sureOfCircumstance = 0.45;
-/** From here on a question of the owner's FAQ that has a word of a subject's own question asks for it. */
-const sureOfOwn = 0.25;
 
 /** Answers cleaned questions from the site's own texts: no network, no language model, a few milliseconds. */
 export function createContentAssistant(
@@ -84,14 +55,14 @@ export function createContentAssistant(
   items: readonly FaqItem[] = faq,
 ): ContentAssistant {
   const { read, startRequest } = createQuestionReader(model, leftOut);
-  const { rank, isHostile, isForeign, findSmallTalk, listNearest } = createSubjectRanker(model);
+  const ranking = createSubjectRanker(model);
+  const { rank, isHostile, findSmallTalk, listNearest } = ranking;
   const hasHindi = model.lexicon.devanagari.length > 0;
   const models = { en: model, hi: hasHindi ? withHindiTexts(model) : model };
   const english = createAnswerChooser(models.en, posts, "en", leftOut);
   const choosers = { en: english, hi: hasHindi ? createAnswerChooser(models.hi, posts, "hi", leftOut) : english };
   const choose = (subject: string, reading: Reading) => choosers[reading.language].choose(subject, reading);
   const isForAdvice = createChoiceReader(model);
-  const suggesters = { en: createQuestionSuggester(models.en), hi: createQuestionSuggester(models.hi) };
 
   function subjectOf(reading: Reading, sure = 0): string | undefined {
     if (isForAdvice(reading)) return "advice";
@@ -102,11 +73,10 @@ export function createContentAssistant(
     return isRefund ? "refund" : refineSubject(best.label, reading);
   }
   const { resolve, isElliptical } = createFollowUpResolver({
+    ...ranking,
     model,
     read,
     subjectOf,
-    rank,
-    isForeign,
     isForAdvice,
     leftOut,
   });
@@ -128,9 +98,9 @@ export function createContentAssistant(
   function readHonest(question: string, language?: Language): Reading | undefined {
     if (hasAttackPattern(question)) return undefined;
     const whole = read(question, language);
-    const parts = splitClauses(question);
+    const clausesOf = splitClauses(question);
     // A single clause is the whole.
-    const clauses = parts.length > 1 ? parts.map((part) => read(part, whole.language)) : [];
+    const clauses = clausesOf.length > 1 ? clausesOf.map((part) => read(part, whole.language)) : [];
     const isHarmful =
       isHarm(whole) || clauses.some((clause) => isHarm(clause, isHostile(whole, hint) ? undefined : clear));
     return isHarmful ? undefined : whole;
@@ -169,6 +139,8 @@ export function createContentAssistant(
     return { turns, listSendable: () => history.filter((text) => !withheld.has(text) && readHonest(text)) };
   }
 
+  const ownSayings = new Map<string, Saying>();
+
   function answerOne(reading: Reading, sure = 0, subject = subjectOf(reading, sure)): Answer | undefined {
     const built = subject === undefined ? undefined : choose(subject, reading);
     if (!built || subject === undefined) return undefined;
@@ -179,54 +151,10 @@ export function createContentAssistant(
     return { ...saying, text, subject };
   }
 
-  /** What the owner's FAQ says on a subject, which wins over what is built in. */
-  const ownSayings = new Map<string, Saying>();
-  const ownTexts = createOwnTextFinder(model, (question) => answerOne(read(question))?.text, { items });
-  for (const { question, saying } of ownTexts.listPlain()) {
-    const asked = read(question);
-    const subject = subjectOf(asked, sureOfOwn);
-    if (subject === undefined || fixedSubjects.includes(subject)) continue;
-    // `Who reviews my code?` is not about mentorship, though nothing is likelier.
-    if (!ownTexts.sharesWord(asked.text, read(model.offers[subject]?.ask ?? "").text)) continue;
-    ownSayings.set(subject, saying);
-    const [whoEnrolls = ""] = splitSentences(model.answers["minor"]?.text ?? "");
-    if (subject === "age-limit") ownSayings.set("minor", { ...saying, text: `${saying.text} ${whoEnrolls}` });
-  }
-  const planTopics = new Set(model.lexicon.planTopics);
+  const parts = { read, subjectOf, answerOne };
+  const { ownTexts, quotePage, answerByOwnWords } = createOwnWordsAnswerer({ ...parts, models, items, ownSayings });
 
-  const quotePage = ({ text, link }: Saying, { language }: Reading): Answer => ({
-    text: createSentenceFormatter(models[language].sentences)("passage", { page: link.label, text }),
-    link,
-    subject: "page",
-  });
-
-  /** A question that no subject fits, and whose words the owner's own texts hold: the FAQ, or else the plan. */
-  function answerByOwnWords(question: string, reading: Reading, isForeign: boolean): Answer | undefined {
-    const { phases, planEntries, topics, domains, hasRareWord, text, language } = reading;
-    if (phases.length + planEntries.length > 0) return undefined;
-    const near = ownTexts.findNear(question);
-    if (near) return { ...near, subject: "faq" };
-    const say = createSentenceFormatter(models[language].sentences);
-    const passage = ownTexts.findPassage(question);
-    if (passage) return quotePage(passage, reading);
-    const isOfPlan = topics.length > 0 && topics.every((topic) => planTopics.has(topic));
-    const asksOfTopic = asksWhatOrWhether.test(text) || wordsOfTeaching.test(text);
-    const isPlainQuestion = domains.length === 0 && !hasRareWord && asksOfTopic;
-    if (isForeign && isOfPlan && isPlainQuestion) return answerOne(reading, 0, "topic");
-    const ownWords = ownTexts.countOwnWords(question);
-    const isOfCourse = ownWords === "all" || (ownWords === "some" && domains.length === 0);
-    return isForeign && isOfCourse && asksOfUs.test(text)
-      ? { text: say("not-said", {}), link: getLink("contact"), subject: "page" }
-      : undefined;
-  }
-
-  const answerParts = createMultiQuestionAnswerer({
-    lexicon: model.lexicon,
-    read,
-    subjectOf,
-    resolve,
-    answerOne,
-  });
+  const answerParts = createMultiQuestionAnswerer({ ...parts, lexicon: model.lexicon, resolve });
 
   /** What opens the answer to an earlier question, such as `Yes`, is none to this one. */
   function answerSettled(reading: Reading, subject: string, whole: Reading): Answer | undefined {
@@ -266,8 +194,8 @@ export function createContentAssistant(
     if (ofOwnWords) return { resolved, answer: ofOwnWords, isSure: true };
     const isClear = best !== undefined && best.probability >= sureOfWhole && !peopleSubjects.includes(best.label);
     const mayHaveParts = reading === whole && whole.domains.length === 0 && !leftOut.has("two-part-answers");
-    const parts = mayHaveParts ? answerParts(question, whole, isClear || !best) : undefined;
-    if (parts || !best) return { resolved, answer: parts, isSure: true };
+    const inParts = mayHaveParts ? answerParts(question, whole, isClear || !best) : undefined;
+    if (inParts || !best) return { resolved, answer: inParts, isSure: true };
     // Inside a conversation a few vague words that name nothing may mean this or that: it is asked back.
     const isUnnamed = !reading.concepts.has(best.label) && isVague(reading);
     if (turns.length > 0 && best.probability < tooVague && isUnnamed)
@@ -276,77 +204,17 @@ export function createContentAssistant(
     return { resolved, answer: answerOne(reading) ?? answerByOwnWords(question, reading, true), isSure: !isUnsure };
   }
 
-  /** The question of a long message, and after it what matters most of what else is told: a child, a phone alone, money lost. */
-  function answerStory(story: Story, { language }: Reading, turns: readonly EarlierQuestion[]): Understanding {
-    const understanding = answerConversation(story.question, read(story.question, language), turns);
+  const tellCircumstance = createCircumstanceTeller(parts);
+
+  /** The question of a long message is answered first. */
+  function answerStory(story: Story, whole: Reading, turns: readonly EarlierQuestion[]): Understanding {
+    const understanding = answerConversation(story.question, read(story.question, whole.language), turns);
     const { answer } = understanding;
-    if (!answer) return understanding;
-    const told = story.circumstances.map((text) => read(text, language)).filter(({ text }) => !isOfTrade.test(text));
-    // Who tells his age beside the class he passed is as old as he says.
-    const isAdult = parseAgeGroup(told.map(({ text }) => text).join(" ")) === "adult";
-    const touched = circumstanceSubjects
-      .filter((subject) => subject !== answer.subject && !(isAdult && subject === "minor"))
-      .flatMap((subject) => told.flatMap((reading) => findSentence(subject, reading) ?? []))
-      .find((sentence) => !answer.text.includes(sentence));
-    return touched === undefined
-      ? understanding
-      : { ...understanding, answer: { ...answer, text: `${answer.text}\n${touched}` } };
+    return answer ? { ...understanding, answer: tellCircumstance(answer, story, whole) } : understanding;
   }
 
-  /** The sentence of a subject that what a visitor tells of himself touches. */
-  function findSentence(subject: string, told: Reading): string | undefined {
-    const isMinor = subject === "minor" && parseAgeGroup(told.text) === "minor";
-    if (!isMinor && subjectOf(told, sureOfCircumstance) !== subject) return undefined;
-    const sentences = splitSentences(answerOne(told, 0, subject)?.text ?? "");
-    // `I have only a phone` is answered by the sentence on phones.
-    const isNamed = (sentence: string) =>
-      told.roots.some((root) => root.length > 3 && sentence.toLowerCase().includes(root));
-    return subject === "equipment" ? sentences.find(isNamed) : sentences[0];
-  }
-
-  function replyTo({ resolved, answer, isSure }: Understanding, turns: readonly EarlierQuestion[]): ContentReply {
-    const { language } = resolved.reading;
-    const earlier = turns.map(({ subject }) => subject);
-    const { suggest, suggestOf } = suggesters[language];
-    if (!answer) {
-      const nearest = suggestOf(listNearest(resolved.reading), []);
-      const say = createSentenceFormatter(models[language].sentences);
-      if (turns.length > 0 && isVague(resolved.reading) && nearest.length > 1)
-        return {
-          kind: "answer",
-          answer: { text: say("ask-back", {}), link: generalLink, subject: "page" },
-          isSure: false,
-          suggestions: nearest,
-        };
-      // What comes first changes with the question, so that not the same two are offered each time.
-      const at = resolved.reading.text.length % openingSubjects.length;
-      const opening = [...openingSubjects.slice(at), ...openingSubjects.slice(0, at)];
-      return { kind: "off-topic", suggestions: suggestOf(opening, earlier) };
-    }
-    const isAdvice = answer.subject === "advice";
-    const suggestions = isAdvice
-      ? suggest("single-phase", english.withAdvisedPhase(resolved.reading), earlier)
-      : suggest(answer.subject, resolved.reading, earlier);
-    return { kind: "answer", answer: { ...answer, text: shortenAnswer(answer.text) }, isSure, suggestions };
-  }
-
-  /** An answer that was just given is told as such; what it says of a single phase comes first where that is asked. */
-  function tellOnce(understanding: Understanding, turns: readonly EarlierQuestion[]): Understanding {
-    const { answer, resolved } = understanding;
-    const { language } = resolved.reading;
-    const last = turns.at(-1);
-    const before = last && answerOne({ ...last.reading, language }, 0, last.subject);
-    if (!answer || !before || dropLeadingYes(before.text, "") !== dropLeadingYes(answer.text, "")) return understanding;
-    // `on which day do I make my own?` asks for the days that the answer on a topic names, and was not told them as such.
-    const asksAnew = ["when", "duration"].some(
-      (concept) => resolved.reading.concepts.has(concept) && !last.reading.concepts.has(concept),
-    );
-    if (answer.subject === "topic" && asksAnew) return understanding;
-    const text = createSentenceFormatter(models[language].sentences)("said-already", {
-      answer: putCaveatFirst(answer.text),
-    });
-    return { ...understanding, answer: { ...answer, text } };
-  }
+  const { withAdvisedPhase } = english;
+  const writeReply = createReplyWriter({ models, listNearest, answerOne, withAdvisedPhase });
 
   return {
     understand({ question, history, language }) {
@@ -358,25 +226,15 @@ export function createContentAssistant(
       const { turns, listSendable } = readTurns(history);
       const story = findQuestion(question, whole);
       const understanding = story ? answerStory(story, whole, turns) : answerConversation(question, whole, turns);
-      const reply = replyTo(tellOnce(understanding, turns), turns);
+      const reply = writeReply(understanding, turns);
       return { reply, listEarlier: listSendable, findGrounds: () => findGrounds(understanding.resolved, reply) };
     },
   };
 }
 
-const mostVagueWords = 6;
-/** A few words that name nothing of another walk of life: what they ask of the course may be asked back. */
-const isVague = ({ text, domains, hasRareWord, hasUnknownWord, isReadable }: Reading) =>
-  isReadable && !hasRareWord && !hasUnknownWord && domains.length === 0 && text.split(" ").length <= mostVagueWords;
-
-const asksWhatOrWhether = /^(?:what|is|are|when|where)\b/;
-const asksOfUs = /^(?:what|is|are|do|does|will|when|where|which|how|can|may|must)\b.*\b(?:you|your|i|we|there)\b/;
 /** `what is Docker?` is refused, yet names what `on which day do I use it?` asks for. */
 const namedTopic = ({ topics, domains, hasRareWord, text }: Reading) =>
   topics.length > 0 && domains.length === 0 && !hasRareWord && asksWhatOrWhether.test(text) ? "topic" : undefined;
-/** What a visitor works with is none of his circumstances: `my students are in class 9`, `I do phone repair`. */
-const isOfTrade =
-  /\b(?:my|our|mere|hamare) (?:students?|pupils?)\b|\b(?:phone|mobile|laptop|computer)s? (?:repair\w*|shop|store|calls?|dukan|business)\b|\b(?:repair|sell|fix)(?:s|ing)? (?:phone|mobile|laptop|computer)s?\b/;
 const nothingToSend = { listEarlier: () => [], findGrounds: () => [] };
 const asksRefund =
   /\b(refund\w*|money ?back)\b|\b(paise|paisa|fees?|money|amount)\b.{0,20}\b(back|wapas|vapas|wapis|vapis|laut\w*|returned)\b/;

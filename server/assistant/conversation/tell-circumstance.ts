@@ -1,0 +1,44 @@
+import { circumstanceSubjects } from "../subjects.ts";
+import { splitSentences } from "../answers/format-answer.ts";
+import { parseAgeGroup } from "../answers/refine-subject.ts";
+import type { Reader, Reading } from "../reading/read-question.ts";
+import type { Answer } from "./answer-multi-question.ts";
+import type { Story } from "./find-question.ts";
+
+type TellerOptions = {
+  read: Reader["read"];
+  subjectOf: (reading: Reading, sure?: number) => string | undefined;
+  answerOne: (reading: Reading, sure?: number, subject?: string) => Answer | undefined;
+};
+
+/** From here on what a visitor tells of himself touches a subject. */
+const sureOfCircumstance = 0.45;
+/** What a visitor works with is none of his circumstances: `my students are in class 9`, `I do phone repair`. */
+const isOfTrade =
+  /\b(?:my|our|mere|hamare) (?:students?|pupils?)\b|\b(?:phone|mobile|laptop|computer)s? (?:repair\w*|shop|store|calls?|dukan|business)\b|\b(?:repair|sell|fix)(?:s|ing)? (?:phone|mobile|laptop|computer)s?\b/;
+
+/** Adds to the answer of a long message what its circumstances touch. */
+export function createCircumstanceTeller({ read, subjectOf, answerOne }: TellerOptions) {
+  /** The sentence of a subject that what a visitor tells of himself touches. */
+  function findSentence(subject: string, told: Reading): string | undefined {
+    const isMinor = subject === "minor" && parseAgeGroup(told.text) === "minor";
+    if (!isMinor && subjectOf(told, sureOfCircumstance) !== subject) return undefined;
+    const sentences = splitSentences(answerOne(told, 0, subject)?.text ?? "");
+    // `I have only a phone` is answered by the sentence on phones.
+    const isNamed = (sentence: string) =>
+      told.roots.some((root) => root.length > 3 && sentence.toLowerCase().includes(root));
+    return subject === "equipment" ? sentences.find(isNamed) : sentences[0];
+  }
+
+  /** After an answer what matters most of what else is told: a child, a phone alone, money lost. */
+  return function tellCircumstance(answer: Answer, story: Story, { language }: Reading): Answer {
+    const told = story.circumstances.map((text) => read(text, language)).filter(({ text }) => !isOfTrade.test(text));
+    // Who tells his age beside the class he passed is as old as he says.
+    const isAdult = parseAgeGroup(told.map(({ text }) => text).join(" ")) === "adult";
+    const touched = circumstanceSubjects
+      .filter((subject) => subject !== answer.subject && !(isAdult && subject === "minor"))
+      .flatMap((subject) => told.flatMap((reading) => findSentence(subject, reading) ?? []))
+      .find((sentence) => !answer.text.includes(sentence));
+    return touched === undefined ? answer : { ...answer, text: `${answer.text}\n${touched}` };
+  };
+}

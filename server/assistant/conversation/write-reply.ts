@@ -1,0 +1,86 @@
+import { openingSubjects } from "../subjects.ts";
+import { dropLeadingYes, putCaveatFirst, shortenAnswer } from "../answers/format-answer.ts";
+import { generalLink } from "../knowledge/site-links.ts";
+import { createSentenceFormatter } from "../knowledge/sentence-templates.ts";
+import type { AssistantModel } from "../model/assistant-model.ts";
+import type { Reading } from "../reading/read-question.ts";
+import type { Language } from "../../language/devanagari.ts";
+import type { Answer } from "./answer-multi-question.ts";
+import type { EarlierQuestion, Resolved } from "./slots.ts";
+import { createQuestionSuggester } from "./suggest-questions.ts";
+
+/** Off-topic holds for what the content cannot answer; hostile for what no model should see either. */
+export type ContentReply =
+  | { kind: "answer"; answer: Answer; isSure: boolean; suggestions: readonly string[] }
+  | { kind: "small-talk"; isGreeting: boolean }
+  | { kind: "off-topic"; suggestions: readonly string[] }
+  | { kind: "hostile" };
+export type Understanding = {
+  resolved: Resolved;
+  answer: Answer | undefined;
+  isSure: boolean;
+};
+
+type WriterOptions = {
+  models: Readonly<Record<Language, AssistantModel>>;
+  listNearest: (reading: Reading) => string[];
+  answerOne: (reading: Reading, sure?: number, subject?: string) => Answer | undefined;
+  withAdvisedPhase: (reading: Reading) => Reading;
+};
+
+const mostVagueWords = 6;
+/** A few words that name nothing of another walk of life: what they ask of the course may be asked back. */
+export const isVague = ({ text, domains, hasRareWord, hasUnknownWord, isReadable }: Reading) =>
+  isReadable && !hasRareWord && !hasUnknownWord && domains.length === 0 && text.split(" ").length <= mostVagueWords;
+
+/** Makes a reply of what was understood: an answer, a question back, or the redirect, each with what can be asked next. */
+export function createReplyWriter({ models, listNearest, answerOne, withAdvisedPhase }: WriterOptions) {
+  const suggesters = { en: createQuestionSuggester(models.en), hi: createQuestionSuggester(models.hi) };
+
+  function replyTo({ resolved, answer, isSure }: Understanding, turns: readonly EarlierQuestion[]): ContentReply {
+    const { language } = resolved.reading;
+    const earlier = turns.map(({ subject }) => subject);
+    const { suggest, suggestOf } = suggesters[language];
+    if (!answer) {
+      const nearest = suggestOf(listNearest(resolved.reading), []);
+      const say = createSentenceFormatter(models[language].sentences);
+      if (turns.length > 0 && isVague(resolved.reading) && nearest.length > 1)
+        return {
+          kind: "answer",
+          answer: { text: say("ask-back", {}), link: generalLink, subject: "page" },
+          isSure: false,
+          suggestions: nearest,
+        };
+      // What comes first changes with the question, so that not the same two are offered each time.
+      const at = resolved.reading.text.length % openingSubjects.length;
+      const opening = [...openingSubjects.slice(at), ...openingSubjects.slice(0, at)];
+      return { kind: "off-topic", suggestions: suggestOf(opening, earlier) };
+    }
+    const isAdvice = answer.subject === "advice";
+    const suggestions = isAdvice
+      ? suggest("single-phase", withAdvisedPhase(resolved.reading), earlier)
+      : suggest(answer.subject, resolved.reading, earlier);
+    return { kind: "answer", answer: { ...answer, text: shortenAnswer(answer.text) }, isSure, suggestions };
+  }
+
+  /** An answer that was just given is told as such; what it says of a single phase comes first where that is asked. */
+  function tellOnce(understanding: Understanding, turns: readonly EarlierQuestion[]): Understanding {
+    const { answer, resolved } = understanding;
+    const { language } = resolved.reading;
+    const last = turns.at(-1);
+    const before = last && answerOne({ ...last.reading, language }, 0, last.subject);
+    if (!answer || !before || dropLeadingYes(before.text, "") !== dropLeadingYes(answer.text, "")) return understanding;
+    // `on which day do I make my own?` asks for the days that the answer on a topic names, and was not told them as such.
+    const asksAnew = ["when", "duration"].some(
+      (concept) => resolved.reading.concepts.has(concept) && !last.reading.concepts.has(concept),
+    );
+    if (answer.subject === "topic" && asksAnew) return understanding;
+    const text = createSentenceFormatter(models[language].sentences)("said-already", {
+      answer: putCaveatFirst(answer.text),
+    });
+    return { ...understanding, answer: { ...answer, text } };
+  }
+
+  return (understanding: Understanding, turns: readonly EarlierQuestion[]) =>
+    replyTo(tellOnce(understanding, turns), turns);
+}
