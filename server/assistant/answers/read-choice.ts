@@ -133,7 +133,7 @@ export function createChoiceReader({ lexicon, vocabulary }: Pick<AssistantModel,
     return isAsked && [...concepts].every(isOfChoosing) && (grounds.budget === undefined || names || asksPart);
   }
 
-  return function isForAdvice(reading: Reading): boolean {
+  function isForAdvice(reading: Reading): boolean {
     const { text, planEntries, absent, domains, roots, hasRareWord } = reading;
     // What he knows and is not taught here is no question for it.
     if (planEntries.length > 0 || (absent.length > 0 && !knows.test(text))) return false;
@@ -144,8 +144,21 @@ export function createChoiceReader({ lexicon, vocabulary }: Pick<AssistantModel,
     }
     const isOfCourse = !hasRareWord || roots.every((root) => isOfChoice(root) || course.has(root));
     return domains.length === 0 && isOfCourse && asksAmongOthers(reading);
-  };
+  }
+
+  /** `should I take engineering or medical`, `what should I eat for 500`: a choice that names nothing of the course. */
+  const choosesElse = (reading: Reading) =>
+    choosesOne.test(reading.text) &&
+    [...reading.concepts].every((name) => conceptsOfElse.has(name)) &&
+    reading.phases.length + reading.topics.length + reading.planEntries.length === 0 &&
+    !isForAdvice(reading);
+
+  return { isForAdvice, choosesElse };
 }
+
+const choosesOne =
+  /\b(?:should i (?:take|buy|eat|choose|pick|invest|\w+ (?:or|ya) )|(?:what|which|where)\b.* should i \w+$|help me (?:choose|decide|pick))\b/;
+const conceptsOfElse = new Set("compare help price".split(" "));
 
 const shouldI = /\b(?:should i|lena chahiye)\b/;
 const namesPart = /\b(?:phase|plan|level)\b/;

@@ -56,6 +56,9 @@ test.each([
   "whatsapp group kaise banaye",
   "9th class social studies notes",
   "1 dollar in rupees",
+  "should I take engineering or medical",
+  "I have 500 rupees, what should I eat",
+  "help me choose a college",
 ])("what is asked of others is refused: %s", (question) => {
   expect(understand({ question, history: [] }).reply.kind).not.toBe("answer");
 });

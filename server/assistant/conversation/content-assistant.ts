@@ -62,7 +62,7 @@ export function createContentAssistant(
   const english = createAnswerChooser(models.en, posts, "en", leftOut);
   const choosers = { en: english, hi: hasHindi ? createAnswerChooser(models.hi, posts, "hi", leftOut) : english };
   const choose = (subject: string, reading: Reading) => choosers[reading.language].choose(subject, reading);
-  const isForAdvice = createChoiceReader(model);
+  const { isForAdvice, choosesElse } = createChoiceReader(model);
 
   function subjectOf(reading: Reading, sure = 0): string | undefined {
     if (isForAdvice(reading)) return "advice";
@@ -188,7 +188,7 @@ export function createContentAssistant(
     if (titled) return { resolved, answer: quotePage(titled, whole), isSure: true };
     // What an earlier question or a part of this one has settled is sure.
     if (subject !== undefined) return { resolved, answer: answerSettled(reading, subject, whole), isSure: true };
-    const [best] = rank(reading);
+    const [best] = choosesElse(reading) ? [] : rank(reading);
     const isUnsure = !best || best.probability < sureOfAnswer;
     const ofOwnWords = isUnsure ? answerByOwnWords(question, reading, !best) : undefined;
     if (ofOwnWords) return { resolved, answer: ofOwnWords, isSure: true };
