@@ -45,7 +45,7 @@ export const formatCsvTime = (iso: string) =>
 /** The title of a column, and its cell in the row of an item. */
 export type CsvColumn<Item> = readonly [title: string, cellOf: (item: Item) => CsvCell];
 
-const rowsAtOnce = 100;
+const rowsAtOnce = 50;
 
 /** Streams a table as a file, row by row: a long one is never in memory as a whole. */
 export function sendCsv<Item>(
