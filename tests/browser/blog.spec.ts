@@ -116,7 +116,7 @@ test("on a phone the contents unfold, and bar and dock give way while the articl
   await contents.getByText("On this page").click();
 
   const bar = page.getByRole("banner");
-  const offer = page.getByRole("link", { name: "See the bundle" });
+  const offer = page.getByRole("link", { name: "See the bundle ₹3,000" });
   await expect(bar).toBeInViewport();
   await page.mouse.move(180, 400);
   await page.mouse.wheel(0, 900);
