@@ -42,9 +42,9 @@ async function listIconNames(root: string): Promise<string[]> {
   return [...names].toSorted();
 }
 
-/** An icon is named in two ways: `<Icon name="x">`, also as one of two, and a field `icon: "x"`. */
+/** An icon is named in two ways: `<Icon name="x">`, also as one of two, and as `icon`, a field or a property. */
 export function findIconNames(source: string): string[] {
-  const places = source.matchAll(/<Icon\s+name=(?:\{[^}]*\}|"[^"]*")|\bicon"?:\s*"[^"]*"/g);
+  const places = source.matchAll(/<Icon\s+name=(?:\{[^}]*\}|"[^"]*")|\bicon(?:"?:\s*"[^"]*"|=(?:\{[^}<]*\}|"[^"]*"))/g);
   return [...places].flatMap(([place]) => [...place.matchAll(/(?<!icon)"([^"]+)"/g)].map(([, name = ""]) => name));
 }
 

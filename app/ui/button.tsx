@@ -20,20 +20,19 @@ const sizes = {
   lg: "min-h-15 px-8 text-[1.25rem]",
 };
 
-type ButtonStyle = { variant?: keyof typeof variants; size?: keyof typeof sizes };
+/** A `link` looks like one in the text, and does what a button does. */
+type ButtonStyle = { variant?: keyof typeof variants | "link"; size?: keyof typeof sizes };
+
+const look = "button disabled:cursor-not-allowed disabled:border-line disabled:bg-raised disabled:text-fg-3";
 
 const getButtonClass = ({ variant = "primary", size = "md" }: ButtonStyle, className?: string) =>
-  cn(
-    "button disabled:cursor-not-allowed disabled:border-line disabled:bg-raised disabled:text-fg-3",
-    sizes[size],
-    variants[variant],
-    className,
-  );
+  variant === "link" ? cn("link", className) : cn(look, sizes[size], variants[variant], className);
 
-type ButtonProps = ComponentProps<"button"> & ButtonStyle & { busy?: boolean };
+type ButtonProps = ComponentProps<"button"> & ButtonStyle & { icon?: string; busy?: boolean };
 
 /** `busy` waits for a response: a press does nothing, but unlike `disabled` it does not lose the focus. */
-export function Button({ variant, size, busy = false, type = "button", className, onClick, ...rest }: ButtonProps) {
+export function Button({ variant, size, icon, busy = false, type = "button", ...props }: ButtonProps) {
+  const { className, onClick, children, ...rest } = props;
   return (
     <button
       type={type}
@@ -41,7 +40,10 @@ export function Button({ variant, size, busy = false, type = "button", className
       onClick={busy ? (event) => event.preventDefault() : onClick}
       className={getButtonClass({ variant, size }, className)}
       {...rest}
-    />
+    >
+      {icon && <Icon name={icon} />}
+      {children}
+    </button>
   );
 }
 

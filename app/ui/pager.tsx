@@ -28,8 +28,7 @@ export function Pager({ page, pageCount, onChange, label }: PagerProps) {
     >
       <span className="justify-self-start">
         {page > 0 && (
-          <Button variant="outline" onClick={() => turnTo(page - 1)}>
-            <Icon name="arrow-left" />
+          <Button icon="arrow-left" variant="outline" onClick={() => turnTo(page - 1)}>
             Back
           </Button>
         )}

@@ -1,5 +1,4 @@
 import { useLayoutEffect, useState, type KeyboardEvent, type RefObject, type SubmitEvent } from "react";
-import { Icon } from "#app/ui/icon.tsx";
 import { useTypedBeforeHydration } from "#app/lib/hydration.ts";
 import { Button } from "#app/ui/button.tsx";
 import { longestQuestion } from "#domain/assistant/assistant-limits-and-fixed-replies.ts";
@@ -47,13 +46,12 @@ export function QuestionForm({ isThinking, onSend, onInterest, field }: Question
         className="field-sizing-content max-h-32 min-h-13 w-full min-w-0 flex-1 resize-none rounded-control border border-line-strong bg-bg px-3.5 py-3 text-body leading-[1.4] placeholder:text-fg-3 placeholder:opacity-100"
       />
       <Button
+        icon="send"
         type="submit"
         aria-label="Send"
         disabled={isThinking || text.trim() === ""}
         className="min-h-13 w-13 flex-none px-0"
-      >
-        <Icon name="send" />
-      </Button>
+      />
     </form>
   );
 }

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from "react";
-import { Icon } from "#app/ui/icon.tsx";
 import { useFormTexts } from "#app/lib/form-texts.ts";
 import { removeSentRequest } from "#app/lib/requests/sent-requests.ts";
 import { areSentRequestsPersisted, type ShownConfirmation } from "#app/lib/requests/sent-requests-storage.ts";
@@ -151,8 +150,7 @@ export function Confirmation({ sent, headingLevel: Heading, onClose }: Confirmat
             : "This confirmation could not be stored on this device: note the reference or print this."}
         </p>
         <p className="flex flex-wrap gap-3">
-          <Button variant="outline" onClick={() => print()}>
-            <Icon name="printer" />
+          <Button icon="printer" variant="outline" onClick={() => print()}>
             Print
           </Button>
           <Button

@@ -7,7 +7,7 @@ import { formatPlural } from "#domain/format/text.ts";
 import { toZonedIsoTime } from "#domain/format/time-zone.ts";
 import { reviewLengths, shortestReview } from "#domain/students/review.ts";
 import type { OwnReviewForm } from "#domain/students/review-schemas.ts";
-import { OwnForm } from "./titled-section.tsx";
+import { OwnForm, TitledSection } from "./titled-section.tsx";
 
 type OwnReviewProps = { review: OwnReviewForm; studentId: string; texts: OwnPageTexts["review"] };
 
@@ -18,11 +18,12 @@ export function OwnReview({
   texts,
 }: OwnReviewProps) {
   return (
-    <section aria-labelledby="review-title" className="card grid grid-cols-[minmax(0,1fr)] gap-4">
-      <h2 id="review-title" className="scroll-mt-24 text-h3">
-        {texts.title}
-      </h2>
-      <p className="max-w-160 text-fg-2">{stored ? describeState(stored, texts) : texts.lead}</p>
+    <TitledSection
+      id="review"
+      title={texts.title}
+      lead={stored ? describeState(stored, texts) : texts.lead}
+      className="card"
+    >
       {stored?.reply && (
         <div className="max-w-160 border-l-2 border-line-strong pl-4">
           <p className="label-mono text-fg-2">{texts.reply}</p>
@@ -95,7 +96,7 @@ export function OwnReview({
           )}
         </p>
       </OwnForm>
-    </section>
+    </TitledSection>
   );
 }
 

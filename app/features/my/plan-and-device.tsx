@@ -78,11 +78,7 @@ type CalendarFormsProps = { studentId: string; calendarUrl: string | null; texts
 
 function CalendarForms({ studentId, calendarUrl, texts }: CalendarFormsProps) {
   return (
-    <section aria-labelledby="calendar-title" className="grid grid-cols-[minmax(0,1fr)] justify-items-start gap-3">
-      <h2 id="calendar-title" className="text-h3">
-        {texts.title}
-      </h2>
-      <p className="text-small text-fg-2">{texts.lead}</p>
+    <TitledSection id="calendar" title={texts.title} lead={texts.lead} className="justify-items-start">
       {calendarUrl && (
         <>
           <p className="text-small">{texts.address}</p>
@@ -104,7 +100,7 @@ function CalendarForms({ studentId, calendarUrl, texts }: CalendarFormsProps) {
           </Button>
         )}
       </OwnForm>
-    </section>
+    </TitledSection>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { SubmitEvent } from "react";
 import { Button } from "#app/ui/button.tsx";
+import { TickBox } from "#app/ui/tick-box.tsx";
 import type { OwnPageTexts } from "#domain/content/own-page.ts";
 import { TitledSection } from "./titled-section.tsx";
 
@@ -32,10 +33,7 @@ export function ShareSquaresPicture({ texts }: { texts: OwnPageTexts["share"] })
         onSubmit={(event) => void openSheet(event)}
         className="flex flex-wrap items-center gap-x-6 gap-y-3"
       >
-        <label className="flex min-h-11 items-center gap-3">
-          <input type="checkbox" name="name" className="check-square phase-accent shrink-0" />
-          {texts.withName}
-        </label>
+        <TickBox name="name">{texts.withName}</TickBox>
         <Button type="submit" variant="outline">
           {texts.get}
         </Button>

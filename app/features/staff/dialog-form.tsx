@@ -3,18 +3,21 @@ import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 
 type DialogButtonProps = Pick<ComponentProps<typeof Dialog>, "title" | "description" | "className"> & {
-  /** The button, with what opens the dialog. */
-  renderButton: (open: () => void) => ReactNode;
+  /** Of the button that opens the dialog: what it says, where that is not the title, and how it looks. */
+  label?: ReactNode;
+  button?: ComponentProps<typeof Button>;
   children: (close: () => void) => ReactNode;
 };
 
 /** What is in the dialog is there only while it is open: each opening starts anew. */
-export function DialogButton({ renderButton, children, ...dialog }: DialogButtonProps) {
+export function DialogButton({ label, button, children, ...dialog }: DialogButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
   return (
     <>
-      {renderButton(() => setIsOpen(true))}
+      <Button variant="outline" size="sm" {...button} onClick={() => setIsOpen(true)}>
+        {label ?? dialog.title}
+      </Button>
       <Dialog {...dialog} open={isOpen} onClose={close}>
         {isOpen && children(close)}
       </Dialog>

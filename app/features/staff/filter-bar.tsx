@@ -1,7 +1,6 @@
 import { useState, type ComponentProps, type ReactNode } from "react";
 import { cn } from "#app/lib/cn.ts";
 import { Button } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import { SearchBox } from "#app/ui/search-box.tsx";
 import { Select } from "#app/ui/select.tsx";
 
@@ -34,13 +33,13 @@ export function FoldedFilters({ chosen, className, children }: FoldedFiltersProp
   return (
     <>
       <Button
+        icon="list-filter"
         variant={chosen > 0 ? "solid" : "outline"}
         size="sm"
         aria-expanded={isOpen}
         className="sm:hidden"
         onClick={() => setIsOpen(!isOpen)}
       >
-        <Icon name="list-filter" />
         {formatCount("Filters", chosen || undefined)}
       </Button>
       <div className={cn(className, !isOpen && "max-sm:hidden")}>{children}</div>

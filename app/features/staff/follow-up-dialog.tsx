@@ -35,7 +35,7 @@ function FollowUpForm({ record, onSave, onClose }: FollowUpDialogProps & { recor
   const { data: due } = useDue();
   // Who plans something takes care of it, unless somebody does already.
   const [owner, setOwner] = useState(record.owner || me);
-  const [text, setText] = useState(record.followUp);
+  const text = useTextField(record.followUp);
   const at = useTextField(record.followUpAt ? toInputTime(record.followUpAt) : "");
   const names = [...new Set([me, record.owner, ...(due?.names ?? [])])].filter(Boolean);
 
@@ -43,11 +43,11 @@ function FollowUpForm({ record, onSave, onClose }: FollowUpDialogProps & { recor
     onSave(step);
     onClose();
   }
-  const plan = (time: Date) => save({ owner, followUpAt: time.toISOString(), followUp: text });
+  const plan = (time: Date) => save({ owner, followUpAt: time.toISOString(), followUp: text.value });
   function submit() {
     // A text without a time would never come up.
-    if (text.trim() && !at.value) return at.fail("Please choose when.");
-    save({ owner, followUpAt: at.value ? fromInputTime(at.value) : null, followUp: text });
+    if (text.value.trim() && !at.value) return at.fail("Please choose when.");
+    save({ owner, followUpAt: at.value ? fromInputTime(at.value) : null, followUp: text.value });
   }
   const finish = () => save({ followUpAt: null });
 
@@ -77,12 +77,7 @@ function FollowUpForm({ record, onSave, onClose }: FollowUpDialogProps & { recor
         )}
       </div>
       <DialogForm action="Save" isBusy={false} onSubmit={submit} onCancel={onClose}>
-        <Field
-          label="What"
-          maxLength={longestFollowUp}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-        />
+        <Field label="What" maxLength={longestFollowUp} {...text.field} />
         <Field label={`When (${timeZone.short})`} type="datetime-local" {...at.field} />
         <Select
           label="Owner"

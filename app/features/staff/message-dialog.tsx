@@ -3,7 +3,6 @@ import { useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { Field } from "#app/ui/field.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import { Select } from "#app/ui/select.tsx";
 import { showToast } from "#app/ui/toast.tsx";
 import { buildMessageLinks } from "#domain/contact/message-links.ts";
@@ -52,8 +51,7 @@ export function MessageButton({ hasKey = false, ...message }: MessageProps & { h
   useShortcuts(hasKey ? { t: open } : {});
   return (
     <>
-      <Button size="sm" variant="outline" busy={recipients.length === 0} onClick={open}>
-        <Icon name="send" />
+      <Button icon="send" size="sm" variant="outline" busy={recipients.length === 0} onClick={open}>
         {recipients.length === 1 ? "What to say" : `Message ${formatPlural(recipients.length, "student")}`}
       </Button>
       <Dialog open={isOpen} onClose={() => setIsOpen(false)} title="What to say">

@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { Button } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import type { ChangeSubject } from "#domain/history/change.ts";
 import type { NextStep } from "#domain/students/next-step.ts";
 import { FollowUpDialog } from "./follow-up-dialog.tsx";
@@ -31,8 +30,7 @@ export function NextStepCard({ subject, record, onSaved }: NextStepCardProps) {
         <span className="text-fg-2">{owner ? <bdi>{owner}</bdi> : "Nobody's"}</span>
       </p>
       <div className="flex flex-wrap gap-2">
-        <Button variant="outline" size="sm" onClick={() => setIsOpen(true)}>
-          <Icon name="timer" />
+        <Button icon="timer" variant="outline" size="sm" onClick={() => setIsOpen(true)}>
           {followUpAt ? "Snooze" : "Follow up"}
         </Button>
         {followUpAt && (

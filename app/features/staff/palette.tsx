@@ -10,6 +10,7 @@ import { studentSchema } from "#domain/students/student.ts";
 import { summarizeRequest } from "./request-labels.tsx";
 import { AllShortcuts } from "./shortcuts.tsx";
 import { fetchParsed } from "./staff-api.ts";
+import { openRowClass } from "./virtual-list.tsx";
 
 type PaletteEntry = { id: string; name: string; about?: string; run: () => void };
 type PaletteProps = {
@@ -89,7 +90,7 @@ export function Palette({ actions, onOpen, onClose }: PaletteProps) {
             onClick={() => run(entry)}
             className={cn(
               "flex min-h-11 cursor-pointer items-center gap-3 border-b border-line px-4 hover:bg-raised",
-              index === current && "bg-raised shadow-[inset_4px_0_0_var(--accent-mark)]",
+              index === current && openRowClass,
             )}
           >
             <span className="truncate font-[650]">{entry.name}</span>

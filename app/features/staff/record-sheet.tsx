@@ -64,10 +64,34 @@ export const RecordButtons = ({ subject, onStep, onClose }: RecordButtonsProps) 
   </>
 );
 
+type RecordCardProps = { id: string; title: string; aside?: ReactNode; className?: string; children: ReactNode };
+
+/** A part of a record, under its heading. */
+export const RecordCard = ({ id, title, aside, className, children }: RecordCardProps) => (
+  <section aria-labelledby={id} className={cn("card grid grid-cols-[minmax(0,1fr)] gap-3 p-4", className)}>
+    <div className="flex flex-wrap items-center justify-between gap-3">
+      <h3 id={id} className="text-h4">
+        {title}
+      </h3>
+      {aside}
+    </div>
+    {children}
+  </section>
+);
+
+type NothingSelectedProps = { title: string; className?: string; children: string };
+
+/** In the place of a record. */
+export const NothingSelected = ({ title, className, children }: NothingSelectedProps) => (
+  <div className={cn("card grid min-h-40 content-center justify-items-center gap-2 text-center", className)}>
+    <h2 className="text-h3">{title}</h2>
+    <p className="text-fg-2">{children}</p>
+  </div>
+);
+
 /** At once: what is deleted can be undone, and restored for a month. */
 export const DeleteButton = (props: ComponentProps<typeof Button>) => (
-  <Button variant="danger" {...props}>
-    <Icon name="trash-2" />
+  <Button icon="trash-2" variant="danger" {...props}>
     Delete
   </Button>
 );

@@ -10,23 +10,20 @@ type StaffNameEditorProps = { name: string; onNamed: (name: string) => void };
 
 /** The session's name, which can be changed here without signing out. */
 export const StaffNameEditor = ({ name, onNamed }: StaffNameEditorProps) => (
-  <DialogButton
-    title="Your name"
-    renderButton={(open) => (
-      <p className="flex flex-wrap items-center gap-x-3 text-small text-fg-2">
-        {name && (
-          <span className="min-w-0 wrap-anywhere">
-            Signed in as <bdi className="font-[600] text-fg">{name}</bdi>
-          </span>
-        )}
-        <button type="button" className="link" onClick={open}>
-          {name ? "Change name" : "Add your name"}
-        </button>
-      </p>
+  <div className="flex flex-wrap items-center gap-x-3">
+    {name && (
+      <span className="min-w-0 text-small wrap-anywhere text-fg-2">
+        Signed in as <bdi className="font-[600] text-fg">{name}</bdi>
+      </span>
     )}
-  >
-    {(close) => <StaffNameForm name={name} onNamed={onNamed} onClose={close} />}
-  </DialogButton>
+    <DialogButton
+      title="Your name"
+      label={name ? "Change name" : "Add your name"}
+      button={{ variant: "link", className: "text-small text-fg-2" }}
+    >
+      {(close) => <StaffNameForm name={name} onNamed={onNamed} onClose={close} />}
+    </DialogButton>
+  </div>
 );
 
 function StaffNameForm({ name, onNamed, onClose }: StaffNameEditorProps & { onClose: () => void }) {

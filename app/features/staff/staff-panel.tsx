@@ -1,7 +1,6 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { ThemeToggle } from "#app/features/theme/theme-toggle.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import { useQueryParams } from "#app/lib/use-url-state.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
@@ -136,8 +135,7 @@ function StaffPanelContent({ name, onNamed, onSignedOut }: StaffPanelProps) {
           <AddStudentButton />
           <NewRequestNotice />
           <ThemeToggle />
-          <Button variant="quiet" size="sm" aria-label="Sign out" onClick={signOut}>
-            <Icon name="log-out" />
+          <Button icon="log-out" variant="quiet" size="sm" aria-label="Sign out" onClick={signOut}>
             <span className="max-lg:hidden">Sign out</span>
           </Button>
         </div>

@@ -9,6 +9,7 @@ import { listTimelineEntries, storedNoteSchema, timelineSchema, type TimelineEnt
 import { longestNote } from "#domain/requests/request.ts";
 import { LoadingOrError } from "./loading-or-error.tsx";
 import { timelineKey } from "./query-client.ts";
+import { RecordCard } from "./record-sheet.tsx";
 import { useShortcuts } from "./shortcuts.tsx";
 import { fetchParsed, fetchStaffApi } from "./staff-api.ts";
 import { formatDateTimeAndZone } from "./staff-time.ts";
@@ -32,10 +33,7 @@ export function RecordTimeline({ subject, id, email, phone, children }: RecordTi
     refetchInterval: 15_000,
   });
   return (
-    <section aria-labelledby="timeline" className="card grid grid-cols-[minmax(0,1fr)] gap-4 p-4">
-      <h3 id="timeline" className="text-h4">
-        Timeline
-      </h3>
+    <RecordCard id="timeline" title="Timeline" className="gap-4">
       {children}
       {query.data ? (
         <TimelineList entries={listTimelineEntries(query.data)} />
@@ -55,7 +53,7 @@ export function RecordTimeline({ subject, id, email, phone, children }: RecordTi
           </Link>
         )}
       </p>
-    </section>
+    </RecordCard>
   );
 }
 

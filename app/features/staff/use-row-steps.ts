@@ -22,8 +22,8 @@ export function findNeighbour({ ids, id }: Place, shownIds: readonly string[], b
   return shownIds[known === undefined ? 0 : shownIds.indexOf(known) + by];
 }
 
-/** Steps from row to row, with the focus on the row of what is open, and back to it when that is closed. */
-export function useRowSteps(ids: readonly string[], open: OpenRecord | undefined) {
+/** Steps from row to row and opens each, with the focus on the row of what is open, and back to it when that is closed. */
+export function useRowSteps(ids: readonly string[], open: OpenRecord | undefined, openRow: (id: string) => void) {
   // As the rows stood before the open one was changed: what is marked may leave the list, or stand elsewhere in it.
   const place = useRef<Place>({ ids, id: undefined });
   // The row that a key opened, until it is there to be focused: keys pressed fast are ahead of what is rendered.
@@ -57,12 +57,16 @@ export function useRowSteps(ids: readonly string[], open: OpenRecord | undefined
       const now = readOpenId();
       const from = now === null || now === place.current.id ? place.current : { ids, id: now };
       const next = findNeighbour(from, ids, by);
-      if (next !== undefined) wanted.current = focusRow(next) ? undefined : next;
-      if (next !== undefined && next !== openId) holdKeysFor(next);
-      return next;
+      if (next === undefined) return;
+      wanted.current = focusRow(next) ? undefined : next;
+      if (next !== openId) holdKeysFor(next);
+      openRow(next);
     },
     resolveRow,
-    read: (id: string) => {
+    /** Opens a row, or leads to what is to be read where it is open already. */
+    pressRow: (pressed: string) => {
+      const id = resolveRow(pressed) ?? pressed;
+      if (id !== readOpenId()) return openRow(id);
       wanted.current = undefined;
       if (id !== openId || !focusElement("record-name")) toRead.current = id;
     },

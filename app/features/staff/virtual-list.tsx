@@ -1,6 +1,14 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
-import { useEffect, useEffectEvent, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
-import { Icon } from "#app/ui/icon.tsx";
+import {
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactNode,
+} from "react";
 import { cn } from "#app/lib/cn.ts";
 import { Button } from "#app/ui/button.tsx";
 import { useScrollAnchor } from "./use-scroll-anchor.ts";
@@ -131,12 +139,12 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
         <p role="status" className="pointer-events-none absolute inset-x-0 top-2 grid justify-items-center">
           {newCount > 0 && (
             <Button
+              icon="arrow-up"
               variant="solid"
               size="sm"
               className="pointer-events-auto"
               onClick={() => frame.current?.scrollTo({ top: 0 })}
             >
-              <Icon name="arrow-up" />
               {newCount} new
             </Button>
           )}
@@ -145,6 +153,25 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
     </div>
   );
 }
+
+type RowButtonProps = ComponentProps<"button"> & { control: RowControl; isOpen: boolean };
+
+/** The part of a row that opens its record. */
+export const RowButton = ({ control, isOpen, className, ...button }: RowButtonProps) => (
+  <button
+    type="button"
+    aria-current={isOpen ? "true" : undefined}
+    className={cn(
+      "grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] content-center items-center gap-x-3 gap-y-1 text-left -outline-offset-3",
+      className,
+    )}
+    {...control}
+    {...button}
+  />
+);
+
+/** How the row of what is open looks. */
+export const openRowClass = "bg-raised shadow-[inset_4px_0_0_var(--accent-mark)]";
 
 const atTop = "absolute inset-x-0 top-0";
 

@@ -3,7 +3,7 @@ import { IconButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { DueRecord } from "#domain/history/due.ts";
 import { formatDueTime, useNow } from "../staff-time.ts";
-import type { RowControl } from "../virtual-list.tsx";
+import { openRowClass, RowButton, type RowControl } from "../virtual-list.tsx";
 
 type DueRowProps = {
   record: DueRecord;
@@ -23,21 +23,12 @@ export function DueRow({ record, isOpen, control, onOpen, onSnooze }: DueRowProp
   const { subject, name, owner, dueAt, followUpAt, followUp, about, when } = record;
   const { icon, name: subjectName } = subjects[subject];
   return (
-    <div
-      className={cn(
-        "flex h-full items-center border-b border-line pr-1 hover:bg-raised",
-        isOpen && "bg-raised shadow-[inset_4px_0_0_var(--accent-mark)]",
-      )}
-    >
-      <button
-        type="button"
-        {...control}
-        aria-current={isOpen ? "true" : undefined}
+    <div className={cn("flex h-full items-center border-b border-line pr-1 hover:bg-raised", isOpen && openRowClass)}>
+      <RowButton
+        control={control}
+        isOpen={isOpen}
         onClick={onOpen}
-        className={cn(
-          "grid h-full min-w-0 flex-1 content-center items-center gap-x-3 gap-y-1 px-3 text-left -outline-offset-3",
-          "grid-cols-[minmax(0,1fr)_auto] lg:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)_6rem_6.5rem]",
-        )}
+        className="h-full px-3 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)_6rem_6.5rem]"
       >
         <span className="flex min-w-0 items-center gap-2">
           <span title={subjectName} className="shrink-0 text-fg-2">
@@ -62,7 +53,7 @@ export function DueRow({ record, isOpen, control, onOpen, onSnooze }: DueRowProp
         >
           {formatDueTime(dueAt, useNow())}
         </time>
-      </button>
+      </RowButton>
       <IconButton label={`Snooze ${name}`} title="Snooze" className="lg:size-9" onClick={onSnooze}>
         <Icon name="timer" />
       </IconButton>

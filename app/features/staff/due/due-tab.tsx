@@ -13,7 +13,7 @@ import { refreshAllAfterRequestChange } from "../inbox/refresh-requests.ts";
 import { RequestDetail } from "../inbox/request-detail.tsx";
 import { useInboxCounts, useRelatedRequests } from "../inbox/use-requests.ts";
 import { LoadingOrError } from "../loading-or-error.tsx";
-import { RecordSheet } from "../record-sheet.tsx";
+import { NothingSelected, RecordSheet } from "../record-sheet.tsx";
 import { ShortcutsHint, useShortcuts } from "../shortcuts.tsx";
 import { StudentDetail } from "../students/student-detail.tsx";
 import { updateCachedStudents, useStudents } from "../students/use-students.ts";
@@ -65,17 +65,10 @@ export function DueTab() {
     ({ _id }) => _id === record.studentId,
   );
   const openRecord = request ?? (student && { id: student._id, version: student.version });
-  const rows = useRowSteps(records.map(getRecordId), openRecord);
-  const open = (id: string | undefined) => {
+  const { step, pressRow, onRendered } = useRowSteps(records.map(getRecordId), openRecord, (id) => {
     const found = records.find((one) => one.id === id);
     if (found) record.open(found.subject, found.id);
-  };
-  const step = (by: 1 | -1) => open(rows.step(by));
-  function pressRow(pressed: string) {
-    const id = rows.resolveRow(pressed) ?? pressed;
-    if (id === readOpenId()) rows.read(id);
-    else open(id);
-  }
+  });
   useShortcuts({ j: () => step(1), k: () => step(-1), Escape: () => readOpenId() !== null && record.close() });
   const webhooks = useInboxCounts().data?.webhooks ?? none;
   const onGone = () => {
@@ -125,7 +118,7 @@ export function DueTab() {
                   onSnooze={() => setSnoozed(one)}
                 />
               )}
-              onRendered={rows.onRendered}
+              onRendered={onRendered}
             />
           )}
           <ShortcutsHint />
@@ -151,10 +144,9 @@ export function DueTab() {
             />
           )}
           {!openRecord && (
-            <div className="card grid min-h-40 content-center justify-items-center gap-2 text-center max-lg:hidden">
-              <h2 className="text-h3">Nothing Selected</h2>
-              <p className="text-fg-2">Choose one in the list.</p>
-            </div>
+            <NothingSelected title="Nothing Selected" className="max-lg:hidden">
+              Choose one in the list.
+            </NothingSelected>
           )}
         </RecordSheet>
       </div>

@@ -1,7 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import * as v from "valibot";
 import { Button } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import { SearchBox } from "#app/ui/search-box.tsx";
 import type { InboxRequest } from "#domain/requests/request.ts";
 import { studentSchema } from "#domain/students/student.ts";
@@ -20,12 +19,8 @@ export const LinkToStudentButton = ({ request }: { request: InboxRequest }) => (
   <DialogButton
     title="Whose request is it?"
     description="It becomes an enrolled one, on the page of that student."
-    renderButton={(open) => (
-      <Button variant="outline" size="sm" onClick={open}>
-        <Icon name="link" />
-        Link to a student
-      </Button>
-    )}
+    label="Link to a student"
+    button={{ icon: "link" }}
   >
     {(close) => <StudentPicker request={request} onLinked={close} />}
   </DialogButton>

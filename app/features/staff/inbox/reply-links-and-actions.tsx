@@ -1,7 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { Fragment, useState } from "react";
 import * as v from "valibot";
-import { Icon } from "#app/ui/icon.tsx";
 import { focusElement } from "#app/lib/scroll.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
@@ -42,8 +41,7 @@ export function ReplyLinksAndActions({ followUp }: { followUp: VersionedSave<Inb
       <MessageLinks links={buildReplyLinks(request)} />
       <div className="flex flex-wrap items-center gap-2">
         {request.status === "new" && (
-          <Button size="sm" busy={isSaving} onClick={markContacted}>
-            <Icon name="check" />
+          <Button icon="check" size="sm" busy={isSaving} onClick={markContacted}>
             Mark contacted
           </Button>
         )}
@@ -122,8 +120,13 @@ function AddAsStudentButton({ request, onAdded }: { request: InboxRequest; onAdd
   }
   return (
     <>
-      <Button variant="outline" size="sm" busy={isChecking || add.isPending} onClick={() => void addIfUnknown()}>
-        <Icon name="user-plus" />
+      <Button
+        icon="user-plus"
+        variant="outline"
+        size="sm"
+        busy={isChecking || add.isPending}
+        onClick={() => void addIfUnknown()}
+      >
         Add as student
       </Button>
       <LinkToStudentButton request={request} />

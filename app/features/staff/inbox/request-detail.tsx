@@ -1,6 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
-import { Icon } from "#app/ui/icon.tsx";
 import { focusElement } from "#app/lib/scroll.ts";
 import { Button } from "#app/ui/button.tsx";
 import { showToast } from "#app/ui/toast.tsx";
@@ -152,8 +151,7 @@ function RequestDelivery({ request: { id, delivery, tries, lastError, mails }, h
         </>
       )}
       {delivery !== "held" && isAny("failed", "pending") && (
-        <Button variant="outline" busy={retry.isPending} onClick={() => retry.mutate(id)}>
-          <Icon name="refresh-cw" />
+        <Button icon="refresh-cw" variant="outline" busy={retry.isPending} onClick={() => retry.mutate(id)}>
           Retry
         </Button>
       )}

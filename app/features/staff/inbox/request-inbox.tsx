@@ -3,7 +3,7 @@ import { focusElement } from "#app/lib/scroll.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { InboxRequest } from "#domain/requests/request.ts";
 import { LoadingOrError } from "../loading-or-error.tsx";
-import { RecordSheet } from "../record-sheet.tsx";
+import { NothingSelected, RecordSheet } from "../record-sheet.tsx";
 import { focusSearch, ShortcutsHint, useShortcuts } from "../shortcuts.tsx";
 import { useIsWideScreen, useKeptRecord } from "../use-kept-record-and-unsaved-changes-guard.ts";
 import { readOpenId, useOpenRecord } from "../use-open-record.ts";
@@ -62,24 +62,15 @@ export function RequestInbox() {
   // Of a long list only the start is fetched again: a row further down may be older than what a colleague has saved.
   const found = fetched && fetched.version >= (listed?.version ?? 0) ? fetched : listed;
   const selected = useKeptRecord(found, (request) => request.id === requestId);
-  const rows = useRowSteps(shown.map(getRequestId), selected);
+  const { step, pressRow, resolveRow, onRendered } = useRowSteps(shown.map(getRequestId), selected, open);
 
-  const step = (by: 1 | -1) => {
-    const next = rows.step(by);
-    if (next !== undefined) open(next);
-  };
-  function pressRow(pressed: string) {
-    const id = rows.resolveRow(pressed) ?? pressed;
-    if (id === readOpenId()) rows.read(id);
-    else open(id);
-  }
   const check = (id: string, isChecked?: boolean) =>
     setChecked((last) => addOrRemoveFromSelection(last, [id], isChecked ?? !last.has(id)));
   useShortcuts({
     j: () => step(1),
     k: () => step(-1),
     x: () => {
-      const id = rows.resolveRow(findFocusedRowId());
+      const id = resolveRow(findFocusedRowId());
       if (id !== null) check(id);
     },
     "/": focusSearch,
@@ -122,7 +113,7 @@ export function RequestInbox() {
                   onContacted={() => mark.mutate({ action: "status", ids: [request.id], status: "contacted" })}
                 />
               )}
-              onRendered={rows.onRendered}
+              onRendered={onRendered}
               onNearEnd={
                 pages.hasNextPage && !pages.isFetching && !pages.isPlaceholderData && !pages.isError
                   ? () => void pages.fetchNextPage()
@@ -160,10 +151,9 @@ export function RequestInbox() {
               }}
             />
           ) : (
-            <div className="card grid min-h-40 content-center justify-items-center gap-2 text-center max-lg:hidden">
-              <h2 className="text-h3">No Request Selected</h2>
-              <p className="text-fg-2">{related.isError ? "There is no such request." : "Choose one in the list."}</p>
-            </div>
+            <NothingSelected title="No Request Selected" className="max-lg:hidden">
+              {related.isError ? "There is no such request." : "Choose one in the list."}
+            </NothingSelected>
           )}
         </RecordSheet>
       </div>

@@ -4,7 +4,7 @@ import type { InboxRequest } from "#domain/requests/request.ts";
 import { kindNames, StatusLabel, summarizeRequest } from "../request-labels.tsx";
 import { formatTimeIfTodayElseDate, useNow } from "../staff-time.ts";
 import { useSwipe } from "../use-swipe.ts";
-import type { RowControl } from "../virtual-list.tsx";
+import { openRowClass, RowButton, type RowControl } from "../virtual-list.tsx";
 import { UndeliveredIcon, ReplyDeadlineBadge } from "./request-badges.tsx";
 
 type RequestRowProps = {
@@ -42,7 +42,7 @@ export function RequestRow({ request, isOpen, isChecked, hasDelivery, control, .
           "relative flex h-full hover:bg-raised",
           distance > 0 && "bg-surface",
           isChecked && "bg-accent-soft",
-          isOpen && "bg-raised shadow-[inset_4px_0_0_var(--accent-mark)]",
+          isOpen && openRowClass,
         )}
       >
         <label className="grid w-11 shrink-0 cursor-pointer place-items-center lg:w-10">
@@ -55,15 +55,11 @@ export function RequestRow({ request, isOpen, isChecked, hasDelivery, control, .
             {...control}
           />
         </label>
-        <button
-          type="button"
-          {...control}
-          aria-current={isOpen ? "true" : undefined}
+        <RowButton
+          control={control}
+          isOpen={isOpen}
           onClick={onOpen}
-          className={cn(
-            "grid min-w-0 flex-1 content-center items-center gap-x-3 gap-y-1 pr-3 text-left -outline-offset-3",
-            "grid-cols-[minmax(0,1fr)_auto] lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)_5rem_7.5rem_4.25rem]",
-          )}
+          className="pr-3 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)_5rem_7.5rem_4.25rem]"
         >
           <span className="flex min-w-0 items-center gap-1.5">
             <span className="truncate font-[650]">{request.name}</span>
@@ -88,7 +84,7 @@ export function RequestRow({ request, isOpen, isChecked, hasDelivery, control, .
           <time dateTime={request.createdAt} className="label-mono text-right whitespace-nowrap text-fg-2">
             {formatTimeIfTodayElseDate(request.createdAt, useNow())}
           </time>
-        </button>
+        </RowButton>
       </div>
     </div>
   );

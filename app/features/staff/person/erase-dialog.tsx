@@ -1,7 +1,5 @@
 import * as v from "valibot";
-import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import { erasePersonSchema, type Erased } from "#domain/history/person-lookup-and-erasure-schemas.ts";
 import { DialogButton, DialogForm } from "../dialog-form.tsx";
 import { ApiError } from "../staff-api.ts";
@@ -14,12 +12,8 @@ export const EraseButton = (props: EraseFormProps) => (
   <DialogButton
     title="Erase everything?"
     description="Their records that are ticked are deleted for good, at once, and are not sent to the team chat any more. Records of others that are ticked lose the contact alone. Nothing brings it back."
-    renderButton={(open) => (
-      <Button variant="danger" onClick={open}>
-        <Icon name="trash-2" />
-        Erase everything
-      </Button>
-    )}
+    label="Erase everything"
+    button={{ icon: "trash-2", variant: "danger", size: "md" }}
   >
     {() => <EraseForm {...props} />}
   </DialogButton>

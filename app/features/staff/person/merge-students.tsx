@@ -1,7 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { Button } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import { formatLongDate } from "#domain/format/dates.ts";
 import { formatPrice } from "#domain/format/money.ts";
 import { toZonedIsoTime } from "#domain/format/time-zone.ts";
@@ -21,12 +19,7 @@ export const MergeStudentsButton = ({ students }: MergeProps) => (
   <DialogButton
     title="Merge two records"
     description="One record stays, with the days, requests, notes and certificates of both. The other one and its private link go; this can be undone."
-    renderButton={(open) => (
-      <Button size="sm" variant="outline" onClick={open}>
-        <Icon name="users" />
-        Merge two records
-      </Button>
-    )}
+    button={{ icon: "users" }}
   >
     {(close) => <MergeForm students={students} onClose={close} />}
   </DialogButton>

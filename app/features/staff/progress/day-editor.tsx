@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { Icon } from "#app/ui/icon.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { formatDayCount, phaseKeys, phaseOfDay, phaseRanges, unit } from "#domain/content/phase.ts";
 import { formatPlural } from "#domain/format/text.ts";
@@ -54,11 +53,11 @@ export function DayEditor({ student, save, onLock }: DayEditorProps) {
           </p>
           {/* Stays when all is done: it may have the focus. */}
           <Button
+            icon="check"
             variant="outline"
             busy={hasFinishedCourse(learner) || save.isSaving}
             onClick={() => save.save({ ...save.changes, completedDays: toggleDay(days, current) })}
           >
-            <Icon name="check" />
             {hasFinishedCourse(learner) ? `All ${unit.many} done` : `Mark ${unit.one} ${current} done`}
           </Button>
         </div>

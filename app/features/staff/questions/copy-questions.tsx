@@ -1,5 +1,4 @@
 import { useRef, useState } from "react";
-import { Icon } from "#app/ui/icon.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Select } from "#app/ui/select.tsx";
@@ -43,8 +42,7 @@ export function CopyQuestions({ group, subjects }: CopyQuestionsProps) {
           onChange={setSubject}
           options={[["", "Choose a subject"], ...subjects.map((name) => [name, name] as const)]}
         />
-        <Button size="sm" className="lg:min-h-11" onClick={() => void copy()}>
-          <Icon name="copy" />
+        <Button icon="copy" size="sm" className="lg:min-h-11" onClick={() => void copy()}>
           Copy as lines
         </Button>
       </div>

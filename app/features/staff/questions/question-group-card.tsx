@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { Icon } from "#app/ui/icon.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { questionReasons, type QuestionGroup, type StoredQuestion } from "#domain/assistant/stored-question-schemas.ts";
@@ -38,6 +37,7 @@ export function QuestionGroupCard({ group, subjects, isDone, isBusy, onMark }: Q
         )}
       </details>
       <Button
+        icon={isDone ? "rotate-ccw" : "check"}
         variant="outline"
         size="sm"
         busy={isBusy}
@@ -45,7 +45,6 @@ export function QuestionGroupCard({ group, subjects, isDone, isBusy, onMark }: Q
         className="self-start whitespace-nowrap"
         onClick={onMark}
       >
-        <Icon name={isDone ? "rotate-ccw" : "check"} />
         {action}
       </Button>
     </li>

@@ -1,7 +1,5 @@
 import { useState } from "react";
-import { Icon } from "#app/ui/icon.tsx";
 import { useQueryParams } from "#app/lib/use-url-state.ts";
-import { Button } from "#app/ui/button.tsx";
 import { DialogButton, DialogForm } from "../dialog-form.tsx";
 import { emptyForm, StudentFieldsExceptName, StudentNameField, useStudentForm } from "./student-form.tsx";
 import { useAddStudent } from "./use-students.ts";
@@ -9,12 +7,8 @@ import { useAddStudent } from "./use-students.ts";
 export const AddStudentButton = () => (
   <DialogButton
     title="Add Student"
-    renderButton={(open) => (
-      <Button variant="outline" size="sm" aria-label="Add Student" onClick={open}>
-        <Icon name="plus" />
-        <span className="max-lg:hidden">Add Student</span>
-      </Button>
-    )}
+    label={<span className="max-lg:hidden">Add Student</span>}
+    button={{ icon: "plus", "aria-label": "Add Student" }}
   >
     {(close) => <AddStudentForm onClose={close} />}
   </DialogButton>

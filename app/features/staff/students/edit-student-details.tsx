@@ -1,6 +1,4 @@
 import { useState } from "react";
-import { Icon } from "#app/ui/icon.tsx";
-import { Button } from "#app/ui/button.tsx";
 import { describeDaysOutsideCourse } from "#domain/students/progress.ts";
 import type { StudentDetails, Student } from "#domain/students/student.ts";
 import { ConflictDialog } from "../conflict-dialog.tsx";
@@ -17,15 +15,7 @@ import {
 import { useStudentWorkingCopy } from "./use-students.ts";
 
 export const EditStudentDetails = ({ student }: { student: Student }) => (
-  <DialogButton
-    title="Edit details"
-    renderButton={(open) => (
-      <Button variant="outline" onClick={open}>
-        <Icon name="pencil" />
-        Edit details
-      </Button>
-    )}
-  >
+  <DialogButton title="Edit details" button={{ icon: "pencil", size: "md" }}>
     {(close) => <StudentDetailsForm latest={student} onClose={close} />}
   </DialogButton>
 );

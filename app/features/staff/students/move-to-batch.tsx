@@ -1,7 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { Button } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
 import { formatPlural } from "#domain/format/text.ts";
 import { studentSchema, type Student, type StudentDetails } from "#domain/students/student.ts";
 import { DialogButton, DialogForm } from "../dialog-form.tsx";
@@ -18,12 +16,8 @@ export const MoveToBatch = ({ students }: MoveProps) => (
   <DialogButton
     title={`Batch of ${formatPlural(students.length, "student")}`}
     description="An empty name takes them out of their batch."
-    renderButton={(open) => (
-      <Button size="sm" variant="outline" onClick={open}>
-        <Icon name="users" />
-        Move to a batch
-      </Button>
-    )}
+    label="Move to a batch"
+    button={{ icon: "users" }}
   >
     {(close) => <MoveForm students={students} onClose={close} />}
   </DialogButton>

@@ -1,7 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState, type ReactNode } from "react";
+import { useState, type ComponentProps } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
+import { TickBox } from "#app/ui/tick-box.tsx";
 import { showToast } from "#app/ui/toast.tsx";
 import { certificatePath } from "#domain/certificates/certificate.ts";
 import {
@@ -14,6 +15,7 @@ import { formatPlural } from "#domain/format/text.ts";
 import { hasFinishedCourse } from "#domain/students/progress.ts";
 import type { Student } from "#domain/students/student.ts";
 import { DialogButton, DialogForm } from "../dialog-form.tsx";
+import { RecordCard } from "../record-sheet.tsx";
 import { fetchParsed, fetchStaffApi } from "../staff-api.ts";
 import { formatDateTime } from "../staff-time.ts";
 import { useTextField } from "../use-text-field.ts";
@@ -43,12 +45,11 @@ export function StudentCertificates({ student }: { student: Student }) {
   const canIssue = hasFinishedCourse(student) && certificates.every(({ revokedAt }) => revokedAt !== null);
   if (certificates.length === 0 && !canIssue) return null;
   return (
-    <section aria-labelledby="certificates" className="card grid grid-cols-[minmax(0,1fr)] gap-3 p-4">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h3 id="certificates" className="text-h4">
-          Certificate
-        </h3>
-        {canIssue && (
+    <RecordCard
+      id="certificates"
+      title="Certificate"
+      aside={
+        canIssue && (
           <CertificateNameDialog
             title="Issue a certificate"
             description={`You confirm that ${student.name} has completed every day.`}
@@ -57,16 +58,18 @@ export function StudentCertificates({ student }: { student: Student }) {
             path="certificates"
             id={id}
             success="Certificate issued."
-            renderButton={(open) => <Button onClick={open}>Issue certificate</Button>}
+            button={{ variant: "primary", size: "md" }}
+            label="Issue certificate"
           />
-        )}
-      </div>
+        )
+      }
+    >
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-3 empty:hidden">
         {certificates.map((certificate) => (
           <CertificateRow key={certificate.id} certificate={certificate} />
         ))}
       </ul>
-    </section>
+    </RecordCard>
   );
 }
 
@@ -105,11 +108,7 @@ function CertificateRow({ certificate }: { certificate: StaffCertificate }) {
             path="certificates/name"
             id={id}
             success="Certificate updated."
-            renderButton={(open) => (
-              <Button variant="outline" size="sm" onClick={open}>
-                Change name
-              </Button>
-            )}
+            label="Change name"
           />
           <Button
             variant="danger"
@@ -135,19 +134,20 @@ type NameDialogProps = {
   path: "certificates" | "certificates/name";
   id: string;
   success: string;
-  renderButton: (open: () => void) => ReactNode;
+  label: string;
+  button?: ComponentProps<typeof Button>;
 };
 
 /** Asks how the name is spelled and whether it is shown, and saves the certificate with it. */
-function CertificateNameDialog({ title, description, renderButton, ...form }: NameDialogProps) {
+function CertificateNameDialog({ title, description, label, button, ...form }: NameDialogProps) {
   return (
-    <DialogButton title={title} description={description} renderButton={renderButton}>
+    <DialogButton title={title} description={description} label={label} button={button}>
       {(close) => <CertificateNameForm {...form} onClose={close} />}
     </DialogButton>
   );
 }
 
-type NameFormProps = Omit<NameDialogProps, "title" | "renderButton"> & { onClose: () => void };
+type NameFormProps = Omit<NameDialogProps, "title" | "label" | "button"> & { onClose: () => void };
 
 function CertificateNameForm({ action, first, path, id, success, onClose }: NameFormProps) {
   const { value: name, field, fail } = useTextField(first.name);
@@ -167,15 +167,9 @@ function CertificateNameForm({ action, first, path, id, success, onClose }: Name
 }
 
 const NamePublicBox = ({ isChecked, onChange }: { isChecked: boolean; onChange: (isChecked: boolean) => void }) => (
-  <label className="flex min-h-11 items-center gap-3">
-    <input
-      type="checkbox"
-      className="check-square phase-accent shrink-0"
-      checked={isChecked}
-      onChange={(event) => onChange(event.target.checked)}
-    />
+  <TickBox checked={isChecked} onChange={(event) => onChange(event.target.checked)}>
     Show the name to whoever has the address; only where the student agrees
-  </label>
+  </TickBox>
 );
 
 /** One press for everybody who has finished and has no certificate yet. */
@@ -201,11 +195,7 @@ export function CertificatesForAll({ students }: { students: readonly Student[] 
     <DialogButton
       title="Certificates for all who finished"
       description={`You confirm that ${formatPlural(finished, "student")} completed every day. Who has a certificate keeps that one.`}
-      renderButton={(open) => (
-        <button type="button" className="link" onClick={open}>
-          Certificates for all who finished
-        </button>
-      )}
+      button={{ variant: "link" }}
     >
       {(close) => (
         <DialogForm

@@ -1,9 +1,10 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useState, type ReactNode } from "react";
+import { useState } from "react";
 import type * as v from "valibot";
 import { Icon } from "#app/ui/icon.tsx";
 import { createIdempotencyKey } from "#app/lib/idempotency-key.ts";
 import { Field } from "#app/ui/field.tsx";
+import { TickBox } from "#app/ui/tick-box.tsx";
 import { showToast } from "#app/ui/toast.tsx";
 import { formatPlural } from "#domain/format/text.ts";
 import {
@@ -32,12 +33,7 @@ export function StudentCsvActions({ csvAddress }: { csvAddress: string }) {
         title="Import students"
         description="A CSV file with a name on each line; which column is what, you say here. Nothing changes until you confirm."
         className="sm:max-w-[min(56rem,calc(100%-2rem))] sm:w-full"
-        renderButton={(open) => (
-          <button type="button" className="link" onClick={open}>
-            <Icon name="upload" />
-            Import students
-          </button>
-        )}
+        button={{ icon: "upload", variant: "link" }}
       >
         {(close) => <ImportForm onClose={close} />}
       </DialogButton>
@@ -140,32 +136,18 @@ function ImportForm({ onClose }: { onClose: () => void }) {
       )}
       {data && <ImportPreview preview={data.preview} />}
       {canSkip && (
-        <Choice isChosen={skipsBadLines} onChange={setSkipsBadLines}>
+        <TickBox checked={skipsBadLines} onChange={({ target }) => setSkipsBadLines(target.checked)}>
           Leave out what is to be mended: {formatPlural(badLines, "line")}
-        </Choice>
+        </TickBox>
       )}
       {data && data.preview.duplicates.length > 0 && (
-        <Choice isChosen={addsDuplicates} onChange={setAddsDuplicates}>
+        <TickBox checked={addsDuplicates} onChange={({ target }) => setAddsDuplicates(target.checked)}>
           Import those that are there already, too
-        </Choice>
+        </TickBox>
       )}
     </DialogForm>
   );
 }
-
-type ChoiceProps = { isChosen: boolean; onChange: (isChosen: boolean) => void; children: ReactNode };
-
-const Choice = ({ isChosen, onChange, children }: ChoiceProps) => (
-  <label className="flex min-h-11 items-center gap-3">
-    <input
-      type="checkbox"
-      className="check-square phase-accent shrink-0"
-      checked={isChosen}
-      onChange={(event) => onChange(event.target.checked)}
-    />
-    <span>{children}</span>
-  </label>
-);
 
 const listBadLines = ({ problems }: Preview) => [...new Set(problems.flatMap(({ line }) => (line === 0 ? [] : line)))];
 

@@ -21,7 +21,7 @@ import { StudentCertificates } from "./student-certificates.tsx";
 import { StudentPayments } from "./student-payments.tsx";
 import { StudentReview } from "./student-review.tsx";
 import { MessageStudentButton, StudentSide } from "./student-side.tsx";
-import { updateCachedStudents, useDeleteStudent, useLockDay, useStudentWorkingCopy } from "./use-students.ts";
+import { updateCachedStudents, useDeleteStudent, useStudentChange, useStudentWorkingCopy } from "./use-students.ts";
 import { unit } from "#domain/content/phase.ts";
 
 const saveTexts = {
@@ -44,7 +44,7 @@ export function StudentDetail({ student, onStep, onClose, onDeleted }: StudentDe
     forgetUnsavedForms();
     onDeleted();
   });
-  const lock = useLockDay(student._id);
+  const lock = useStudentChange("students/lock-day", { failure: "The day could not be locked. Please try again." });
   useEffect(() => {
     if (!isWideScreen()) focusElement("record-name");
   }, []);
@@ -82,7 +82,7 @@ export function StudentDetail({ student, onStep, onClose, onDeleted }: StudentDe
         key={student.course}
         student={student}
         save={save}
-        onLock={(day, locked) => lock.mutate({ day, locked })}
+        onLock={(day, locked) => lock.mutate({ id: student._id, day, locked })}
       />
       <StudentCertificates student={student} />
       <RecordTimeline subject="student" id={student._id} {...student}>

@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { focusInvalidField } from "#app/lib/requests/use-request-form.ts";
 import { Field } from "#app/ui/field.tsx";
 import { Select } from "#app/ui/select.tsx";
+import { TickBox } from "#app/ui/tick-box.tsx";
 import { showToast } from "#app/ui/toast.tsx";
 import type { PlanKey } from "#domain/content/plan.ts";
 import { currencySign, parsePrice } from "#domain/format/money.ts";
@@ -140,15 +141,13 @@ export function StudentFieldsExceptName({ form, field, onChange }: StudentFields
       <Field inputMode="numeric" {...field("price")} label={`Price (${currencySign})`} />
       <Field type="date" {...field("enrollmentDate")} />
       <BatchFields {...{ form, field, onChange }} />
-      <label className="flex min-h-11 items-center gap-3 self-start text-small font-[600] sm:mt-7">
-        <input
-          type="checkbox"
-          className="check-square phase-accent"
-          checked={form.isPaid}
-          onChange={(event) => setPaid(event.target.checked)}
-        />
+      <TickBox
+        className="self-start text-small font-[600] sm:mt-7"
+        checked={form.isPaid}
+        onChange={({ target }) => setPaid(target.checked)}
+      >
         Paid
-      </label>
+      </TickBox>
       {form.isPaid && <Field type="date" {...field("paidOn")} />}
       <div className={form.isPaid ? undefined : "sm:col-span-2"}>
         <Field {...field("paidNote")} />

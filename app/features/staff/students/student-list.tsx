@@ -5,7 +5,7 @@ import { countDaysBehind, countInactiveDays } from "#domain/students/pace.ts";
 import { findStudentCurrentDay, hasFinishedCourse, courseDayRange } from "#domain/students/progress.ts";
 import type { Student } from "#domain/students/student.ts";
 import { useNow } from "../staff-time.ts";
-import { VirtualList } from "../virtual-list.tsx";
+import { openRowClass, VirtualList } from "../virtual-list.tsx";
 import { formatDay } from "#domain/content/phase.ts";
 
 type StudentListProps = {
@@ -57,7 +57,7 @@ export function StudentList({ students, selectedId, onSelect, chosen, onChoose }
             type="button"
             aria-current={student._id === selectedId ? "true" : undefined}
             onClick={() => onSelect(student._id)}
-            className={cn(look, student._id === selectedId && "bg-raised shadow-[inset_4px_0_0_var(--accent-mark)]")}
+            className={cn(look, student._id === selectedId && openRowClass)}
             {...control}
           >
             <StudentRow student={student} />

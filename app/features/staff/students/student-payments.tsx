@@ -14,16 +14,17 @@ import {
   savedPaymentSchema,
   type Payment,
 } from "#domain/students/payments.ts";
-import { studentSchema, type Student } from "#domain/students/student.ts";
+import { type Student } from "#domain/students/student.ts";
 import { formatCourseName } from "../course-phases.ts";
 import { DialogButton, DialogForm } from "../dialog-form.tsx";
 import { timelineKey } from "../query-client.ts";
+import { RecordCard } from "../record-sheet.tsx";
 import { fetchParsed } from "../staff-api.ts";
 import { useNow } from "../staff-time.ts";
 import { showUndoToast } from "../undo.tsx";
 import { useDeskTexts } from "../use-desk-texts.ts";
 import { useTextField } from "../use-text-field.ts";
-import { updateCachedStudents } from "./use-students.ts";
+import { updateCachedStudents, useStudentChange } from "./use-students.ts";
 
 /** What was received in parts, what is open, and a way to pay it. A record: nothing is charged here. */
 export function StudentPayments({ student }: { student: Student }) {
@@ -35,13 +36,12 @@ export function StudentPayments({ student }: { student: Student }) {
   const open = findOpenAmount(student);
   const { payments = [], upiLink } = data ?? {};
   return (
-    <section aria-labelledby="payments" className="card grid grid-cols-[minmax(0,1fr)] gap-3 p-4 sm:p-5">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h3 id="payments" className="text-h4">
-          Payments
-        </h3>
-        <RecordPaymentButton student={student} open={open} />
-      </div>
+    <RecordCard
+      id="payments"
+      title="Payments"
+      aside={<RecordPaymentButton student={student} open={open} />}
+      className="sm:p-5"
+    >
       <p className="text-small">
         {formatPrice(student.received)} received
         {open !== null && (open > 0 ? `, ${formatPrice(open)} open` : ", nothing open")}
@@ -58,7 +58,7 @@ export function StudentPayments({ student }: { student: Student }) {
         ))}
       </ul>
       {upiLink && <UpiCode id={student._id} link={upiLink} open={open} />}
-    </section>
+    </RecordCard>
   );
 }
 
@@ -85,27 +85,13 @@ const UpiCode = ({ id, link, open }: { id: string; link: string; open: number | 
 type OpenAmount = { student: Student; open: number | null };
 
 const RecordPaymentButton = (props: OpenAmount) => (
-  <DialogButton
-    title="Record a payment"
-    description="What was received, as a record. Nothing is charged here."
-    renderButton={(show) => (
-      <Button size="sm" variant="outline" onClick={show}>
-        Record a payment
-      </Button>
-    )}
-  >
+  <DialogButton title="Record a payment" description="What was received, as a record. Nothing is charged here.">
     {(close) => <PaymentForm {...props} onClose={close} />}
   </DialogButton>
 );
 
-function useDeletePayment() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (id: string) => fetchParsed(studentSchema, "students/payments/delete", { id }),
-    onSuccess: (saved) => updateCachedStudents(client, [saved]),
-    meta: { failure: "The payment was not taken back. Please try again." },
-  });
-}
+const useDeletePayment = () =>
+  useStudentChange("students/payments/delete", { failure: "The payment was not taken back. Please try again." });
 
 /** One that was recorded by mistake. */
 function TakeBackButton({ payment: { id, studentId, amount, receivedOn, reference } }: { payment: Payment }) {
@@ -118,7 +104,7 @@ function TakeBackButton({ payment: { id, studentId, amount, receivedOn, referenc
     await client.invalidateQueries({ queryKey: timelineKey });
   };
   const takeBack = () =>
-    remove.mutate(id, { onSuccess: () => showUndoToast(`${formatPrice(amount)} taken back.`, record) });
+    remove.mutate({ id }, { onSuccess: () => showUndoToast(`${formatPrice(amount)} taken back.`, record) });
   return (
     <Button
       size="sm"
@@ -136,42 +122,41 @@ function PaymentForm({ student, open, onClose }: OpenAmount & { onClose: () => v
   const client = useQueryClient();
   const amount = useTextField(open ? String(open) : "");
   const now = useNow();
-  const [receivedOn, setReceivedOn] = useState(() => toZonedDate(now));
-  const [reference, setReference] = useState("");
+  const receivedOn = useTextField(toZonedDate(now));
+  const reference = useTextField();
   const [idempotencyKey] = useState(createIdempotencyKey);
   const remove = useDeletePayment();
   const save = useMutation({
     mutationFn: () => {
-      const body = { id: student._id, amount: parsePrice(amount.value), receivedOn, reference };
+      const body = {
+        id: student._id,
+        amount: parsePrice(amount.value),
+        receivedOn: receivedOn.value,
+        reference: reference.value,
+      };
       return fetchParsed(savedPaymentSchema, "students/payments", body, "POST", idempotencyKey);
     },
     onSuccess: ({ student: saved, payment }) => {
       updateCachedStudents(client, [saved]);
       onClose();
-      showUndoToast("Payment recorded.", () => remove.mutateAsync(payment.id));
+      showUndoToast("Payment recorded.", () => remove.mutateAsync({ id: payment.id }));
     },
     meta: { failure: "The payment was not recorded. Please try again." },
   });
   function submit() {
     if (!(parsePrice(amount.value) > 0)) return amount.fail("Please enter the amount received.");
-    if (!receivedOn) return showToast({ tone: "destructive", title: "Please enter the day." });
+    if (!receivedOn.value) return showToast({ tone: "destructive", title: "Please enter the day." });
     save.mutate();
   }
   return (
     <DialogForm action="Record" isBusy={save.isPending} onSubmit={submit} onCancel={onClose}>
       <Field label={`Amount (${currencySign})`} inputMode="numeric" autoComplete="off" {...amount.field} />
-      <Field
-        label="Received on"
-        type="date"
-        value={receivedOn}
-        onChange={(event) => setReceivedOn(event.target.value)}
-      />
+      <Field label="Received on" type="date" {...receivedOn.field} />
       <Field
         label="Reference, such as the number of the UPI payment"
         autoComplete="off"
         maxLength={longestPaymentReference}
-        value={reference}
-        onChange={(event) => setReference(event.target.value)}
+        {...reference.field}
       />
     </DialogForm>
   );
@@ -194,16 +179,8 @@ function ReceiptButton({ student, payment, open }: OpenAmount & { payment: Payme
     <DialogButton
       title={`Receipt${texts ? `, ${texts.courseName}` : ""}`}
       className="confirmation"
-      renderButton={(show) => (
-        <button
-          type="button"
-          className="link min-h-9"
-          aria-label={`Receipt for ${formatPrice(payment.amount)}`}
-          onClick={show}
-        >
-          Receipt
-        </button>
-      )}
+      label="Receipt"
+      button={{ variant: "link", className: "min-h-9", "aria-label": `Receipt for ${formatPrice(payment.amount)}` }}
     >
       {() => (
         <>

@@ -15,6 +15,7 @@ import {
 } from "#domain/students/review-schemas.ts";
 import type { Student } from "#domain/students/student.ts";
 import { formatCourseName } from "../course-phases.ts";
+import { RecordCard } from "../record-sheet.tsx";
 import { ApiError, fetchParsed } from "../staff-api.ts";
 import { formatDateTime } from "../staff-time.ts";
 
@@ -72,13 +73,7 @@ function ReviewForm({ review }: { review: StaffReview }) {
   const save = (next: ReviewDecision["state"]) => decide.mutate({ id, version, state: next, reply });
   const handles = [github && `${github} on code hosting`, instagram && `${instagram} on photo sharing`].filter(Boolean);
   return (
-    <section aria-labelledby="review" className="card grid grid-cols-[minmax(0,1fr)] gap-4 p-4 sm:p-5">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h3 id="review" className="text-h4">
-          Review
-        </h3>
-        <Badge>{state}</Badge>
-      </div>
+    <RecordCard id="review" title="Review" aside={<Badge>{state}</Badge>} className="gap-4 sm:p-5">
       <div className="grid gap-1">
         <p className="text-small text-fg-2">
           {formatPlural(rating, "star")} for: {formatCourseName(course)} · <bdi>{[name, ...handles].join(", ")}</bdi>
@@ -113,6 +108,6 @@ function ReviewForm({ review }: { review: StaffReview }) {
           </Button>
         )}
       </div>
-    </section>
+    </RecordCard>
   );
 }

@@ -3,24 +3,22 @@ import { useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { formatPrice } from "#domain/format/money.ts";
 import { buildUpiLink, findOpenAmount } from "#domain/students/payments.ts";
-import { newLinkSchema, studentSchema, type NewLink, type Student } from "#domain/students/student.ts";
+import { newLinkSchema, type NewLink, type Student } from "#domain/students/student.ts";
 import { formatCourseName } from "../course-phases.ts";
 import { MessageButton, type Recipient } from "../message-dialog.tsx";
 import { MessageLinks } from "../message-links.tsx";
+import { RecordCard } from "../record-sheet.tsx";
 import { fetchParsed } from "../staff-api.ts";
 import { formatDateTimeAndZone } from "../staff-time.ts";
-import { updateCachedStudents } from "./use-students.ts";
+import { updateCachedStudents, useStudentChange } from "./use-students.ts";
 
 /** What the student has of the course: the private link to the own page. What else is handed out is shown below it. */
 export function StudentSide({ student }: { student: Student }) {
   return (
-    <section aria-labelledby="student-side" className="card grid grid-cols-[minmax(0,1fr)] gap-4 p-4 sm:p-5">
-      <h3 id="student-side" className="text-h4">
-        Student's side
-      </h3>
+    <RecordCard id="student-side" title="Student's side" className="gap-4 sm:p-5">
       {/* Another student has another link. */}
       <PrivateLink key={student._id} student={student} />
-    </section>
+    </RecordCard>
   );
 }
 
@@ -73,13 +71,9 @@ function PrivateLink({ student }: { student: Student }) {
     },
     meta: { failure: "The link could not be made. Please try again." },
   });
-  const revoke = useMutation({
-    mutationFn: () => fetchParsed(studentSchema, "students/revoke-link", body),
-    onSuccess: (saved) => {
-      setMade(null);
-      updateCachedStudents(client, [saved]);
-    },
-    meta: { success: "The link is revoked.", failure: "The link could not be revoked. Please try again." },
+  const revoke = useStudentChange("students/revoke-link", {
+    success: "The link is revoked.",
+    failure: "The link could not be revoked. Please try again.",
   });
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
@@ -102,7 +96,12 @@ function PrivateLink({ student }: { student: Student }) {
           {student.linkMadeAt ? "Renew link" : "Make link"}
         </Button>
         {student.linkMadeAt && (
-          <Button size="sm" variant="danger" busy={revoke.isPending} onClick={() => revoke.mutate()}>
+          <Button
+            size="sm"
+            variant="danger"
+            busy={revoke.isPending}
+            onClick={() => revoke.mutate(body, { onSuccess: () => setMade(null) })}
+          >
             Revoke link
           </Button>
         )}

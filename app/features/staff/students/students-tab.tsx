@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { Icon } from "#app/ui/icon.tsx";
 import { focusElement } from "#app/lib/scroll.ts";
 import { useQueryParams } from "#app/lib/use-url-state.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -7,7 +6,7 @@ import { SearchBox } from "#app/ui/search-box.tsx";
 import { filterStudents } from "#domain/students/student-filter.ts";
 import type { Student } from "#domain/students/student.ts";
 import { LoadingOrError } from "../loading-or-error.tsx";
-import { RecordSheet } from "../record-sheet.tsx";
+import { NothingSelected, RecordSheet } from "../record-sheet.tsx";
 import { ProgressOverview } from "../progress/progress-overview.tsx";
 import { useNow } from "../staff-time.ts";
 import { useKeptRecord } from "../use-kept-record-and-unsaved-changes-guard.ts";
@@ -71,12 +70,12 @@ export function StudentsTab() {
               {found.length} student(s) found
             </p>
             <Button
+              icon="list-checks"
               variant={chosen ? "solid" : "outline"}
               aria-pressed={chosen !== null}
               className="min-h-11 text-small"
               onClick={toggleChoosing}
             >
-              <Icon name="list-checks" />
               Choose several
             </Button>
           </div>
@@ -123,10 +122,7 @@ export function StudentsTab() {
             />
           ) : (
             <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-              <div className="card grid min-h-40 content-center justify-items-center gap-2 text-center">
-                <h2 className="text-h3">No Student Selected</h2>
-                <p className="text-fg-2">Choose a name in the list.</p>
-              </div>
+              <NothingSelected title="No Student Selected">Choose a name in the list.</NothingSelected>
               {students.length > 0 && <ProgressOverview students={filter.batch ? found : students} />}
             </div>
           )}

@@ -81,14 +81,13 @@ export function useRestoreStudent() {
   });
 }
 
-/** Leaves a day to staff alone, or gives it back to the student. */
-export function useLockDay(id: string) {
+/** One of the endpoints that answer with the student, whom the list then shows as changed. */
+export function useStudentChange(path: string, meta: { success?: string; failure: string }) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (lock: { day: number; locked: boolean }) =>
-      fetchParsed(studentSchema, "students/lock-day", { id, ...lock }),
+    mutationFn: (body: object) => fetchParsed(studentSchema, path, body),
     onSuccess: (student) => updateCachedStudents(client, [student]),
-    meta: { failure: "The day could not be locked. Please try again." },
+    meta,
   });
 }
 
