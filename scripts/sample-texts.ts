@@ -50,7 +50,6 @@ function listTextsOfModule(file: string): SampleText[] {
     });
 }
 
-/** The values that hold one text each. */
 const listValues = ({ type, value, elements, init }: Node): Node[] =>
   (type === "ArrayExpression" ? listNodes(elements) : [value, init]).filter(isNode);
 

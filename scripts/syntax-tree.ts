@@ -7,7 +7,6 @@ export const isNode = (value: unknown): value is Node => typeof value === "objec
 
 export const listNodes = (value: unknown): Node[] => (Array.isArray(value) ? value.filter(isNode) : []);
 
-/** All nodes of a TypeScript source, parents before what is in them. */
 export const parseNodes = (source: string): Node[] => [...walkSyntaxTree(parseSync("content.ts", source).program)];
 
 function* walkSyntaxTree(value: unknown): Generator<Node> {

@@ -32,11 +32,9 @@ type AppOptions = {
   config: Config;
   services: Services;
   clientFolder: string;
-  /** The script of /my/sw.js. */
   serviceWorker?: string | undefined;
 };
 
-/** The whole site as one HTTP handler. */
 export function createApp({ build, config, services, clientFolder, serviceWorker }: AppOptions) {
   const { health, log, now, posts, processing, publishedReviews, reportError } = services;
   const app = new Hono();

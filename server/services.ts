@@ -80,7 +80,6 @@ export async function createServices(options: ServiceOptions) {
   const inBackground = createBackground(db, config.database);
   const retention = createRetentionJob({ inBackground, log, now, months: retentionMonths, keepsQuestions });
   const dailyDigest = createDailyDigest({ db, log, now, outbox, isOn: config.hasDailyDigest, siteUrl });
-  /** What the site does with personal data, as its settings say. */
   const processing = {
     hasTeamChat: Object.values(config.webhooks).some(Boolean),
     hasTeamMail: config.mail?.teamAddress !== undefined,

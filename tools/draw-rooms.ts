@@ -51,7 +51,6 @@ function drawRoomDiagram(): string {
   return `\`\`\`mermaid\nflowchart TD\n${lines.map((line) => `  ${line}\n`).join("")}\`\`\`\n`;
 }
 
-/** A text with the picture of today's rooms between its two marks. */
 export function insertRoomDiagram(text: string): string {
   const [before, after] = [text.indexOf(begin) + begin.length, text.indexOf(end)];
   return `${text.slice(0, before)}\n${drawRoomDiagram()}\n${text.slice(after)}`;

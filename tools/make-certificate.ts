@@ -18,7 +18,6 @@ export function drawSampleCertificate({ name, date, mark }: NonNullable<typeof c
   return { renderer, drawing: drawCertificate({ certificate, siteUrl: "", renderer, sample: { date, mark } }) };
 }
 
-/** Saves its picture in each size and format, and none where the content has no sample. */
 export async function makeSampleCertificate(publicFolder = "public") {
   await rm(`${publicFolder}/certificate`, { recursive: true, force: true });
   if (!certificateTexts.sample) return;

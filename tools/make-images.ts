@@ -81,7 +81,6 @@ export const listShareTexts = ({ path, heading, breadcrumb }: Page) => {
   return [courseName, heading, isNew ? breadcrumb : site.tagline] as const;
 };
 
-/** The plan to hang on a wall. */
 export function makeWallChart() {
   const renderer = createRenderer("server/drawing/fonts");
   const hint = `One square ${perDay}. Tick it when the ${unit.one} is done.`;

@@ -65,7 +65,6 @@ function createContentChecker(print: (line: string) => void) {
   let latest = check();
   return {
     repeat: () => void (latest = check()),
-    /** The error of the latest check, or undefined. */
     findFault: () => latest,
   };
 }

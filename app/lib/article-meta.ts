@@ -4,7 +4,6 @@ import type { PostSummary } from "#domain/blog/post.ts";
 import { feedLink, pageMeta } from "./page-meta.ts";
 import type { Page } from "#domain/content/page.ts";
 
-/** A page's head and what an article adds to it: who, when, where it belongs. */
 export function articleMeta(args: Parameters<typeof pageMeta>[0], post: PostSummary): MetaDescriptor[] {
   return pageMeta(args, {
     type: "article",

@@ -1,2 +1,1 @@
-/** Joins class names, leaving out what is off. */
 export const cn = (...names: (string | false | null | undefined)[]) => names.filter(Boolean).join(" ");

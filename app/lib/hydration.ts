@@ -12,7 +12,6 @@ export const useValueAfterHydration = (value: string, cached: string) =>
 
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 
-/** Takes over what was typed into a field before hydration. */
 export function useTypedBeforeHydration(field: RefObject<TextField | null>, take: (text: string) => void) {
   const handOver = useEffectEvent(() => {
     if (field.current?.value) take(field.current.value);

@@ -44,10 +44,8 @@ export function pageMeta(
   ];
 }
 
-/** The head of a page that search engines leave out. */
 export const noindexMeta = (title: string): MetaDescriptor[] => [{ title }, { name: "robots", content: "noindex" }];
 
-/** Tells feed readers where the blog's feed is. */
 export const feedLink = (title: string): MetaDescriptor => ({
   tagName: "link",
   rel: "alternate",

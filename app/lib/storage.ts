@@ -40,5 +40,4 @@ export function readStoredJson(area: Area, key: string): unknown {
 /** Where a request of a form is stored from the press of the button to the response, so that a reload goes on with it. */
 export const formatUnsentKey = (form: string) => `unsent:${form}`;
 
-/** Where the ticks of a visitor on the public plan are stored. */
 export const planTicksKey = "plan-ticks";

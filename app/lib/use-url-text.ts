@@ -32,7 +32,6 @@ export function useDebouncedUrlText(arrived: string, write: (text: string) => vo
   return [typed, (next: string) => setText((now) => ({ ...now, typed: next }))] as const;
 }
 
-/** A typed text that is kept in one query parameter of the URL. */
 export function useQueryParamText(name: string) {
   const { params, setParams } = useQueryParams();
   return useDebouncedUrlText(params.get(name) ?? "", (text) =>

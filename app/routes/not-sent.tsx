@@ -5,7 +5,6 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { parseFormFailure } from "#server/pages/form-failure.ts";
 import type { Route } from "./+types/not-sent";
 
-/** Result page of a form posted without scripts that failed. */
 export function loader({ request }: Route.LoaderArgs) {
   const { text, back, status, wait } = parseFormFailure(new URL(request.url).searchParams);
   return data({ text, back, dock: null }, { status, headers: wait ? { "retry-after": String(wait) } : {} });

@@ -8,7 +8,6 @@ import { findPhasePageData } from "#server/pages/phase-page.ts";
 import { renderContext } from "#server/pages/render-context.ts";
 import type { Route } from "./+types/phase";
 
-/** One layout for the pages of all phases; the URL says which. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const found = await findPhasePageData(new URL(request.url).pathname, context.get(renderContext));
   if (!found) throw data(null, { status: 404 });

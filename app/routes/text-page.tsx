@@ -7,7 +7,6 @@ import { findTextPageData } from "#server/pages/text-page.ts";
 import { renderContext } from "#server/pages/render-context.ts";
 import type { Route } from "./+types/text-page";
 
-/** One layout for privacy, terms, refunds and the owner's own pages of text; the URL says which. */
 export function loader({ request, context }: Route.LoaderArgs) {
   const found = findTextPageData(new URL(request.url).pathname.replace(/\.data$/, ""), context.get(renderContext));
   if (!found) throw data(null, { status: 404 });

@@ -3,7 +3,6 @@ import { useNavigate } from "react-router";
 import { isPlainClick } from "#app/lib/navigation.ts";
 import type { Article, PostHeading } from "#domain/blog/post.ts";
 
-/** A text to read, and beside it, where there is room, what helps to find one's way. */
 export const ArticleLayout = ({ aside, children }: { aside: ReactNode; children: ReactNode }) => (
   <div className="grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[minmax(0,42rem)_minmax(0,1fr)] lg:gap-20">
     {children}
@@ -15,7 +14,6 @@ export const ArticleLayout = ({ aside, children }: { aside: ReactNode; children:
 
 type TableOfContentsProps = { headings: readonly PostHeading[] };
 
-/** Table of contents, where there is room for it beside the text. */
 export function TableOfContents({ headings }: TableOfContentsProps) {
   if (headings.length < 2) return null;
   return (
@@ -58,7 +56,6 @@ const HeadingLinks = ({ headings }: TableOfContentsProps) => (
   </ol>
 );
 
-/** A page of text with what helps to find one's way in it. */
 export const MarkdownSection = ({ html, headings }: Pick<Article, "html" | "headings">) => (
   <ArticleLayout aside={<TableOfContents headings={headings} />}>
     <div>

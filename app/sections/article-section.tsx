@@ -59,7 +59,6 @@ export function ArticleSection({ article, url }: { article: Article; url: string
   );
 }
 
-/** Where the course teaches it. */
 function RelatedDays({ days }: { days: Article["relatedDays"] }) {
   if (days.length === 0) return null;
   return (

@@ -13,7 +13,6 @@ type ContactSectionProps = {
   heading: string;
   contact: Site["contact"];
   socials: Site["socials"];
-  /** What a visitor may come to enroll in. */
   plans?: readonly Plan[];
   headingLevel?: "h1" | "h2";
 };

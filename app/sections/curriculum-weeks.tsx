@@ -15,7 +15,6 @@ type CurriculumWeeksProps = {
   weeks: Readonly<Record<PhaseKey, readonly Week[]>>;
 };
 
-/** The course week by week, and under each week its days. */
 export function CurriculumWeeks({ title, phases, weeks }: CurriculumWeeksProps) {
   const { targetDay, current, choose } = usePhaseFromUrl();
   useSyncHashToQuery(targetDay, () => toPhaseQueryChange(current));

@@ -10,7 +10,6 @@ import { capitalise } from "#domain/format/text.ts";
 
 type DayAccordionProps<Day extends ListedDay> = {
   days: readonly Day[];
-  /** Days of one group close each other. */
   group: string;
   /** Drawn beside the title where the page shows pictures. */
   renderIcon?: (day: Day) => ReactNode;

@@ -2,7 +2,6 @@ import { cn } from "#app/lib/cn.ts";
 
 type Row = { term: string; text: string; href?: string; note?: string };
 
-/** Facts about somebody, such as the ways to reach them, as rows. */
 export function DetailRows({ rows, className }: { rows: readonly Row[]; className?: string }) {
   return (
     <dl className={cn("border-t border-line", className)}>

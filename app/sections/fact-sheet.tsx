@@ -10,7 +10,6 @@ type FactSheetProps = {
   className: string;
 };
 
-/** What decides, in one look, and one line to ask about the rest. */
 export function FactSheet({ facts, ask, className }: FactSheetProps) {
   return (
     <section aria-labelledby="facts-title" className={cn("part split items-start", className)} suppressHydrationWarning>

@@ -11,7 +11,6 @@ import { DetailRows } from "./detail-rows.tsx";
 const look =
   "card grid grid-cols-[26px_1fr_20px] items-start gap-4 text-left text-cool-text no-underline hover:border-line-strong";
 
-/** The quick ways to an answer. */
 export function HelpActions({ answers, promise }: { answers: number; promise: string }) {
   return (
     <ul className="grid gap-4 md:grid-cols-3">
@@ -57,7 +56,6 @@ function ActionCardContent({ icon, title, text }: { icon: ReactNode; title: stri
   );
 }
 
-/** The same chat as the floating one, in the page. */
 export function HelpChat({ contact, subjects }: { contact: Site["contact"]; subjects: string }) {
   return (
     <section aria-labelledby="ask-title" className="split items-start">

@@ -8,7 +8,6 @@ import { toBreadcrumb, type Page, type BreadcrumbLink } from "#domain/content/pa
 
 type PageHeaderProps = { page: Page; children?: ReactNode };
 
-/** Breadcrumb, heading and lead at the top of an inner page. */
 export function PageHeader({ page, children }: PageHeaderProps) {
   return (
     <div className="grid gap-5 pt-[clamp(1rem,2.5vw,2rem)] pb-[clamp(2rem,4vw,3.5rem)]">

@@ -46,7 +46,6 @@ export function PhaseHero({ page, ...enroll }: EnrollLinkProps & { page: Page })
   );
 }
 
-/** The way to the form once more, below the last of the phase's days. */
 export const PhaseClosing = (enroll: EnrollLinkProps) => (
   <ClosingBand square={enroll.phase.days[0]?.day}>
     <EnrollLink {...enroll} />
@@ -88,7 +87,6 @@ type PhasePriceAndDaysProps = {
   enquiryPath: string;
 };
 
-/** The phase's price beside its days. */
 export function PhasePriceAndDays({ phase, plan, bundle, priceNote, enquiryPath }: PhasePriceAndDaysProps) {
   const enroll = useGoHomeToContactForm(phase.key);
   const target = useHashAfterPrefix("day-");

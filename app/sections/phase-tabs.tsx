@@ -17,7 +17,6 @@ export function usePhaseFromUrl() {
 export const toPhaseQueryChange = (phase: PhaseKey) => ({ phase: phase === firstPhase.key ? null : phase });
 
 type PhaseTabsProps<Phase extends ListedPhase> = {
-  /** Prefix of the ids of tabs and panels. */
   id: string;
   phases: readonly Phase[];
   current: PhaseKey;

@@ -116,7 +116,6 @@ const formatSearchPath = (query: string) =>
   blogListPath({ category: null, page: 1, query: normalizeSearchQuery(query) });
 
 type PostSearchProps = {
-  /** The search whose result is shown. */
   query: string;
   total: number;
 };

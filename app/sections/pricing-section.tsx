@@ -112,7 +112,6 @@ function PhasePlanCard({ plan, className }: { plan: Plan; className: string }) {
   );
 }
 
-/** The coloured head of a tear-off calendar page. */
 export function CalendarHead({ left, right }: { left: string | undefined; right: string }) {
   return (
     <div className="-mx-card -mt-card mb-1 flex justify-between border-b border-phase-edge bg-phase px-card py-3 font-mono text-label leading-[1.2] font-[600] text-on-phase">

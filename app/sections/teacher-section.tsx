@@ -3,7 +3,6 @@ import type { Instructor } from "#domain/content/page-sections.ts";
 
 type TeacherSectionProps = Pick<Instructor, "name" | "role" | "sample" | "intro"> & { path: string };
 
-/** Who teaches, in short, with the way to the whole profile. */
 export function TeacherSection({ name, role, sample, intro, path }: TeacherSectionProps) {
   return (
     <section

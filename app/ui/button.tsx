@@ -51,7 +51,6 @@ export function ButtonLink({ variant, size, className, ...rest }: ComponentProps
   return <Link prefetch="intent" className={getButtonClass({ variant, size }, className)} {...rest} />;
 }
 
-/** A link in the text that leads on to another page. */
 export const ArrowLink = ({ to, children }: { to: string; children: ReactNode }) => (
   <Link to={to} prefetch="intent" className="link">
     {children}
@@ -59,7 +58,6 @@ export const ArrowLink = ({ to, children }: { to: string; children: ReactNode })
   </Link>
 );
 
-/** Ways on beside each other. */
 export const LinkRow = ({ links }: { links: readonly PageLink[] }) => (
   <div className="flex flex-wrap gap-x-6">
     {links.map(({ label, path }) => (

@@ -7,7 +7,6 @@ export const phaseClass = Object.fromEntries(
 ) as Record<PhaseKey, string>;
 
 type CourseStripProps = {
-  /** Phases whose days are filled. */
   filled?: readonly PhaseKey[];
   /** All days in one row, in two rows, or in two rows on phones only. */
   form?: "row" | "fold" | "two-rows";
@@ -49,7 +48,6 @@ export function CourseStrip({ filled = phaseKeys, form = "fold", onAccent = fals
   );
 }
 
-/** Draws the phases as lines, cut to fit the rows. */
 function renderPhaseLines(filled: readonly PhaseKey[], { columns, rows }: { columns: number; rows: number }) {
   return phaseKeys.flatMap((key) => {
     const { first, last } = phaseRanges[key];
@@ -65,7 +63,6 @@ function renderPhaseLines(filled: readonly PhaseKey[], { columns, rows }: { colu
   });
 }
 
-/** A few days in the whole of the course. */
 export function DayStrip({ days, className }: { days: readonly number[]; className?: string }) {
   const { columns, rows } = folded;
   return (

@@ -7,7 +7,6 @@ function changeOpenDialogCount(change: 1 | -1) {
   toasts.write({ shown, openDialogs: openDialogs + change });
 }
 
-/** An open dialog holds the toast for as long as it is open. */
 export function useMoveToastsIntoDialog(open: boolean) {
   useEffect(() => {
     if (!open) return undefined;

@@ -3,7 +3,6 @@ import { courseLength } from "#domain/content/phase.ts";
 import { groupConsecutiveDaysByPhase } from "#domain/students/progress.ts";
 import { phaseClass } from "./course-graphics.tsx";
 
-/** A student's completed days out of those from `first` to `last`, as a row of squares. */
 export function ProgressStrip({
   days,
   first = 1,

@@ -15,7 +15,6 @@ type FormFooterProps = ConsentFieldsProps & {
   sending: string;
 };
 
-/** What every form of a request ends with. */
 export const FormFooter = ({ field, isSending, isWaiting, submit, sending, className }: FormFooterProps) => (
   <>
     <ConsentFields field={field} className={className} />
@@ -33,7 +32,6 @@ type ConsentFieldsProps = {
   className?: string;
 };
 
-/** The notice, and what `content/notice.ts` asks beside it. */
 export function ConsentFields({ field, className = "" }: ConsentFieldsProps) {
   const { notice, inputs } = useFormTexts();
   const { asksAge, asksTick, tickLabel } = notice;

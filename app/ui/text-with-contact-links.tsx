@@ -1,6 +1,5 @@
 import { linkifyContacts } from "#domain/contact/contact-links.ts";
 
-/** A plain text whose e-mail addresses and phone numbers can be followed. */
 export function TextWithContactLinks({ text }: { text: string }) {
   let at = 0;
   return linkifyContacts(text).map((part) => {

@@ -1,7 +1,6 @@
 import type { ComponentProps } from "react";
 import { cn } from "#app/lib/cn.ts";
 
-/** A box with what it says beside it. */
 export const TickBox = ({ children, className, ...input }: ComponentProps<"input">) => (
   <label className={cn("phase-accent flex min-h-11 items-center gap-3", className)}>
     <input type="checkbox" className="check-square shrink-0" {...input} />

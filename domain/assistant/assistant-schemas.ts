@@ -52,7 +52,6 @@ export type AssistantReply = v.InferOutput<typeof assistantReplySchema>;
 /** What fits on a button of the chat in one line or two. */
 const longestSuggestion = 60;
 
-/** A question that the chat offers to ask by one press. */
 export const suggestedQuestionSchema = v.pipe(
   text,
   v.endsWith("?", "must end with a question mark"),

@@ -11,7 +11,6 @@ export type QuestionState = (typeof questionStates)[number];
 export const questionOrders = ["most", "newest"] as const;
 export type QuestionOrder = (typeof questionOrders)[number];
 
-/** A question as visitors asked it, without who asked. */
 const storedQuestionSchema = v.object({
   id: v.string(),
   text: v.string(),
@@ -63,7 +62,6 @@ const picklistSchema = <const Values extends readonly string[]>(name: string, va
   v.picklist(values, `${name} must be one of ${values.join(", ")}`);
 const badLimit = "limit must be 1 to 2000";
 
-/** The query of the list. */
 export const questionQuerySchema = v.object({
   search: v.optional(v.string(), ""),
   reason: v.optional(picklistSchema("reason", questionReasons)),

@@ -49,7 +49,6 @@ export const frontMatterSchema = v.pipe(
   ),
 );
 
-/** A post as lists carry it. */
 export const postSummarySchema = v.object({ slug: slugSchema, ...postFields });
 export type PostSummary = v.InferOutput<typeof postSummarySchema>;
 

@@ -45,7 +45,6 @@ export const allCertificatesSchema = v.object({ isNamePublic: v.optional(nameEnt
 export const certificateNameSchema = v.object({ ...idSchema.entries, ...nameEntries });
 export type CertificateName = v.InferOutput<typeof certificateNameSchema>;
 
-/** A certificate as staff see it. */
 export const staffCertificateSchema = v.object({
   id: v.string(),
   name: v.string(),

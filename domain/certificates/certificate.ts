@@ -9,7 +9,6 @@ export type CertificateFacts = {
   phases: { title: string; first: number; last: number; color: string }[];
 };
 
-/** What anybody may see of a certificate. */
 export type PublicCertificate = CertificateFacts & {
   id: string;
   /** Null where it is not public, or was erased. */

@@ -64,7 +64,6 @@ export function parseContact(text: string): Contact | undefined {
   return v.is(phoneSchema, given) ? { kind: "phone", key: toTenDigitPhoneKey(given) } : undefined;
 }
 
-/** Whether a text is the same contact, in whatever spelling. */
 export function isSameContact({ kind, key }: Contact, text: string): boolean {
   const other = parseContact(text);
   return other?.kind === kind && other.key === key;

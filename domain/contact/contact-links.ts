@@ -5,7 +5,6 @@ const email = /[\w.+-]{1,64}@[a-z\d-]{1,63}(?:\.[a-z\d-]{1,63}){1,4}/;
 const phone = /\+\d(?:[ ().-]{0,2}\d){6,14}/;
 const contact = new RegExp(`(?<![\\w@])(?:(${email.source})|(${phone.source}))(?![\\w@])`, "gi");
 
-/** Cuts a text where it names an e-mail address or an international phone number. */
 export function linkifyContacts(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;

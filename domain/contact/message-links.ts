@@ -3,7 +3,6 @@ import { parseWhatsAppNumber, whatsAppLink } from "./phone.ts";
 
 export type MessageLinks = { mail?: string; whatsApp?: string };
 
-/** Links that open the mail program or WhatsApp with a text that is ready to send. */
 export function buildMessageLinks(
   { email, phone }: { email: string; phone: string },
   subject: string,

@@ -48,7 +48,6 @@ const daySchema = v.object({
   tasks: v.tuple([text, text, text], "must be three tasks"),
 });
 export type Day = v.InferOutput<typeof daySchema>;
-/** A day as a list shows it. */
 export type ListedDay = Omit<Day, "icon">;
 
 /** Where the files of demos lie, in `public/`: the server lets pages of the site frame these alone. */
@@ -130,7 +129,6 @@ export const phasesSchema = v.pipe(
 );
 /** A phase as pages show it, without what their heads and the assistant are made of. */
 export type ShownPhase = Omit<Phase, "formerPaths" | "subject" | "keywords">;
-/** A phase as the home page shows it. */
 export type ListedPhase = Pick<Phase, "key" | "name" | "title" | "month" | "daysOf" | "path" | "highlights"> & {
   days: readonly ListedDay[];
 };

@@ -31,7 +31,6 @@ export function reportMissing(message: string): void {
   inspector.onMissing(missing);
 }
 
-/** Fields that are wrong beside others. */
 export function reportWrongFields(fields: readonly WrongField[]): void {
   if (inspector) for (const field of fields) inspector.onWrong(field);
   else if (fields.length > 0)

@@ -141,7 +141,6 @@ export type Notice = v.InferOutput<typeof noticeSchema>;
 const perKind = <Schema extends v.GenericSchema>(schema: Schema) => v.object({ enrollment: schema, contact: schema });
 const subjectSchema = v.pipe(text, v.maxLength(120, "must have at most 120 characters"));
 
-/** The mail that confirms a request to its visitor. */
 export const confirmationMailSchema = v.object({
   subject: v.pipe(subjectSchema, v.regex(/^[^\r\n]*$/, "must be one line")),
   greeting: text,

@@ -107,7 +107,6 @@ export const ownPageSchema = v.strictObject({
 });
 export type OwnPageTexts = v.InferOutput<typeof ownPageSchema>;
 
-/** A phase as the page shows it. */
 export type OwnPhase = { key: PhaseKey; name: string; days: readonly ListedDay[] };
 
 /** Puts values in the place of `{name}`. */

@@ -27,7 +27,6 @@ export const pageSchema = v.object({
 });
 export type Page = v.InferOutput<typeof pageSchema>;
 
-/** A page that is text alone. */
 export const textPageSchema = v.object({
   ...pageSchema.entries,
   /** Markdown. */
@@ -39,7 +38,6 @@ export type JsonLd = Record<string, unknown>;
 
 export type BreadcrumbLink = { name: string; path: string };
 
-/** A page in breadcrumbs, the visible ones and those for search engines. */
 export const toBreadcrumb = (page: Page): BreadcrumbLink => ({
   name: page.breadcrumb ?? page.heading,
   path: page.path,

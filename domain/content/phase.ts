@@ -25,7 +25,6 @@ export const phaseRanges = computePhaseRanges(phaseList);
 export const [firstPhase] = phaseList;
 export const courseLength = phaseList.reduce((sum, { days }) => sum + days, 0);
 
-/** A value for each phase, by its key. */
 export const mapPhases = <Value>(map: (key: PhaseKey) => Value) =>
   Object.fromEntries(phaseKeys.map((key) => [key, map(key)])) as Record<PhaseKey, Value>;
 

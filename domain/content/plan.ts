@@ -90,5 +90,4 @@ export type Plan = v.InferOutput<typeof planTextSchema> &
     days: number;
   };
 
-/** What the enrollment dialog and the request carry. */
 export type Order = { course: string; price: number };

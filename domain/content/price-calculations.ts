@@ -1,7 +1,6 @@
 import { formatPrice } from "../format/money.ts";
 import type { PageLink } from "./page.ts";
 
-/** What the price is below the struck one. */
 export const computeListPriceSaving = ({
   price,
   listPrice = price,
@@ -26,7 +25,6 @@ type PricedPlan = { course: string; price: number; listPrice?: number | undefine
 /** The plans of one price list, and where they are shown: `here`, `on the pricing page`. */
 type ShownPrices = { plans: readonly PricedPlan[]; where: string };
 
-/** What a page says of its prices, and where the other ones are. */
 export type PriceNote = { text: string; link: PageLink };
 
 /** In which figures two price lists differ, one sentence for each; nothing where they are the same. */

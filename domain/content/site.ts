@@ -10,7 +10,6 @@ const hourOfDay = v.pipe(
 );
 const hours = v.pipe(v.number("must be a number"), v.gtValue(0, "must be more than 0"));
 
-/** When the team works, and how fast it answers. */
 export const businessHoursSchema = v.pipe(
   v.object({
     firstDay: v.picklist(weekdays, `must be one of ${weekdays.join(", ")}`),

@@ -5,7 +5,6 @@ export { currency };
 /** How an amount is written: `₹1,00,000` has groups of two before the last three digits, `100.000 €` has its sign at the end. */
 type MoneyFormat = { before: string; after: string; separator: string; group: number };
 
-/** Asks the platform once how it writes this currency. */
 export function readMoneyFormat({ code, locale }: typeof currency): MoneyFormat {
   const format = createMoneyFormat(locale, { currency: code, maximumFractionDigits: 0 });
   const parts = format.formatToParts(12_345_678);
@@ -45,7 +44,6 @@ export const formatAmount = (amount: number) => String(amount).replaceAll(groupS
 /** `₹21,000` */
 export const formatPrice = (amount: number) => `${money.before}${formatAmount(amount)}${money.after}`;
 
-/** `Indian rupees`, as running text calls the currency. */
 export const formatCurrencyName = (language = "en") =>
   createMoneyFormat(language, { currency: currencyCode, currencyDisplay: "name" })
     .formatToParts(2)

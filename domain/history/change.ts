@@ -77,7 +77,6 @@ export const changeSchema = v.object({
 });
 export type Change = v.InferOutput<typeof changeSchema>;
 
-/** The query of the endpoint that lists changes. */
 export const changeQuerySchema = v.object({
   subject: v.picklist(changeSubjects, `subject must be one of ${changeSubjects.join(", ")}`),
   id: v.pipe(idSchema.entries.id, v.nonEmpty("An id is missing")),

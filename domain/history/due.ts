@@ -4,7 +4,6 @@ import { changeSubjects } from "./change.ts";
 
 export const dueOwners = ["mine", "nobody"] as const;
 
-/** The query of the endpoint that lists what is due. */
 export const dueQuerySchema = v.object({
   when: v.optional(v.picklist(dueTimes, `when must be one of ${dueTimes.join(", ")}`)),
   who: v.optional(v.picklist(dueOwners, `who must be one of ${dueOwners.join(", ")}`)),
@@ -24,7 +23,6 @@ const dueRecordSchema = v.object({
   dueAt: v.string(),
   /** Null where a new request waits for its reply. */
   followUpAt: v.nullable(v.string()),
-  /** What is to be done. */
   followUp: v.string(),
   /** What it is about: the course, or how the message begins. */
   about: v.string(),

@@ -1,7 +1,6 @@
 import * as v from "valibot";
 import { hasFinishedCourse, type Learner } from "../students/progress.ts";
 
-/** The tables that hold what is stored about one person. */
 export const erasedTables = ["requests", "deliveries", "students", "changes"] as const;
 export type ErasedTable = (typeof erasedTables)[number];
 
@@ -11,7 +10,6 @@ const countEntries = { requests: v.number(), deliveries: v.number(), students: v
 /** Who is named in the log where nobody did it by hand. */
 export const retentionActor = "retention";
 
-/** A line in the log of erasures. */
 export const erasureSchema = v.object({ id: v.string(), at: v.string(), by: v.string(), ...countEntries });
 export type Erasure = v.InferOutput<typeof erasureSchema>;
 

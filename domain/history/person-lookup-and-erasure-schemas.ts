@@ -19,7 +19,6 @@ const contactFieldSchema = (field: string) => {
   );
 };
 
-/** The query of the endpoints that show what is stored about a person. */
 export const personQuerySchema = v.object({ contact: contactFieldSchema("contact") });
 
 const badKeep = "keep must be ids of records";

@@ -18,7 +18,6 @@ export const storedNoteSchema = v.object({
 });
 export type StoredNote = v.InferOutput<typeof storedNoteSchema>;
 
-/** The body of the endpoint that adds a note. */
 export const newNoteSchema = v.object({
   ...changeQuerySchema.entries,
   text: v.pipe(noteSchema, v.nonEmpty("Please write a note")),
@@ -67,7 +66,6 @@ export type Timeline = v.InferOutput<typeof timelineSchema>;
 
 export type TimelineEntry = { id: string; at: string; by: string; text: string; isNote?: true };
 
-/** All of it in one list, newest first. */
 export function listTimelineEntries({ changes, notes, deliveries, payments }: Timeline): TimelineEntry[] {
   const written = new Set([
     ...notes.map(({ subjectId, at }) => `note ${subjectId} ${at}`),

@@ -5,7 +5,6 @@ import { formatPrice } from "../format/money.ts";
 import type { PhaseKey } from "../content/phase.ts";
 import type { Order } from "../content/plan.ts";
 
-/** What both forms and their confirmations say. */
 export type FormTexts = {
   notice: Omit<Notice, "earlierVersions">;
   inputs: FormInputs;

@@ -20,7 +20,6 @@ export function findOpeningHoursOfDay(
   return isOpen ? { from: findMoment(hours.opens), to: findMoment(hours.closes) } : undefined;
 }
 
-/** Milliseconds of business time between the two. */
 export function countBusinessTime(from: Date, to: Date, hours: BusinessHours, zone?: string): number {
   let sum = 0;
   for (let index = toDayIndex(from.getTime(), zone); index <= toDayIndex(to.getTime(), zone); index += 1) {
@@ -59,7 +58,6 @@ export function subtractBusinessTime(to: Date, amount: number, hours: BusinessHo
 
 export type ReplyDeadline = { state: "waiting" | "due" | "overdue"; elapsed: number; dueAt: Date };
 
-/** By when a reply is promised. */
 export const findReplyDeadline = (createdAt: Date, hours: BusinessHours) =>
   addBusinessTime(createdAt, hours.reply.latest * hour, hours);
 

@@ -19,13 +19,11 @@ const formatGreeting = (request: AnsweredRequest) =>
     ? `Hello ${request.name}, thank you for enrolling in ${request.course} (reference ${formatReference(request)}).`
     : `Hello ${request.name}, thank you for your message about the course (reference ${formatReference(request)}).`;
 
-/** Ways to answer in the staff's own programs, with a text that names course and reference. */
 export function buildReplyLinks(request: AnsweredRequest): ReplyLinks {
   const { phone } = request;
   const links = buildMessageLinks(request, formatMailSubject(request), formatGreeting(request));
   return { ...links, ...(phone && { call: telLink(phone) }) };
 }
 
-/** What a visitor writes to the team about a request. */
 export const formatVisitorWhatsAppText = (reference: string, course: string) =>
   course ? `Hello, I asked about ${course}. My reference is ${reference}.` : `Hello, my reference is ${reference}.`;

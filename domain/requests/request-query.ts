@@ -45,7 +45,6 @@ const filterEntries = {
   deleted: queryFlagSchema("deleted"),
 };
 
-/** The query of the counts and of the table. */
 export const filterQuerySchema = v.pipe(
   v.object(filterEntries),
   v.transform(({ deleted, ...rest }): InboxFilter => ({ ...rest, isDeleted: deleted })),
@@ -62,7 +61,6 @@ const cursorSchema = v.pipe(
 
 export const formatInboxCursor = ({ part, createdAt, id }: InboxCursor) => [part ?? [], createdAt, id].flat().join(" ");
 
-/** The query of the list. */
 export const listQuerySchema = v.pipe(
   v.object({
     ...filterEntries,
@@ -93,7 +91,6 @@ export const mostAtOnce = 200;
 const badIds = `ids must be 1 to ${mostAtOnce} ids of requests`;
 const bulkActions = ["status", "release", "retry"] as const;
 
-/** One change of several requests. */
 export const bulkSchema = v.pipe(
   v.object({
     ids: v.pipe(

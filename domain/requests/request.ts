@@ -89,7 +89,6 @@ export const directSource = "(direct)";
 
 export type InboxRequest = v.InferOutput<typeof inboxRequestSchema>;
 
-/** What staff keep of a request. */
 export type FollowUp = Pick<InboxRequest, "status" | "note" | "owner" | "followUpAt" | "followUp">;
 
 const reference = /^((?:ref(?:erence)?\b[\s.:]*)?#?)\s*([\da-f][\da-f-]*)[.,]?$/i;

@@ -24,7 +24,6 @@ export const classProgressSchema = v.object({
 });
 export type ClassProgress = v.InferOutput<typeof classProgressSchema>;
 
-/** What became of each of them. */
 export const classProgressResultSchema = v.object({
   /** As asked for, now or already before. */
   saved: v.array(studentSchema),

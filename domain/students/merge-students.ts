@@ -11,7 +11,6 @@ const ids = v.pipe(v.array(idSchema.entries.id), v.maxLength(1000));
 const movedRowsSchema = v.object({ requests: ids, notes: ids, certificates: ids, reviews: ids, payments: ids });
 export type MovedRows = v.InferOutput<typeof movedRowsSchema>;
 
-/** What a merge changes in the record that stays. */
 const mergedFieldsSchema = v.object({
   ...v.required(detailsSchema, [
     "email",
@@ -39,7 +38,6 @@ export const mergeSchema = v.object({
 });
 export type Merge = v.InferOutput<typeof mergeSchema>;
 
-/** What takes it back. */
 export const unmergeSchema = v.object({
   ...idSchema.entries,
   /** That the merge made: what was saved since would be lost. */

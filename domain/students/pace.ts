@@ -3,7 +3,6 @@ import { fromDayNumber, toDayNumber } from "../format/dates.ts";
 import { countMidnights, findWeekday, formatStartOfDay, toZonedDate } from "../format/time-zone.ts";
 import { countCompletedInCourse, courseDayRange, expandDayRange, hasFinishedCourse, type Learner } from "./progress.ts";
 
-/** When and for how long a student means to learn. */
 export type StudyPlan = {
   /** As `Date.getUTCDay` counts them: 0 is Sunday. */
   weekdays: readonly number[];
@@ -21,7 +20,6 @@ export type StudyPlan = {
 /** A calendar file has years of four digits, which the end of the plan must have, too. */
 export const lastPlanStart = "2099-12-31";
 
-/** As much of a student as the pace is counted by. */
 export type PacedLearner = Learner & {
   enrollmentDate: string;
   updatedAt: string;

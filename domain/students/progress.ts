@@ -3,7 +3,6 @@ import { courseLength, isPhaseKey, phaseKeys, phaseRanges, type PhaseKey, unit }
 
 export type DayRange = { first: number; last: number };
 
-/** As much of a student as progress is counted by. */
 export type Learner = { course: string | null; completedDays: readonly number[] };
 
 const wholeCourse: DayRange = { first: 1, last: courseLength };

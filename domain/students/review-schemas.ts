@@ -52,7 +52,6 @@ export const ownReviewSchema = v.object({
 });
 export type OwnReview = v.InferOutput<typeof ownReviewSchema>;
 
-/** The form on the own page. */
 export type OwnReviewForm = {
   /** What its fields hold: what was typed and refused, else what is stored, else little. */
   values: Readonly<Record<Exclude<keyof OwnReview, "version">, string>>;
@@ -65,7 +64,6 @@ export type OwnReviewForm = {
   error: string | null;
 };
 
-/** A review as its author and staff see it. */
 export const staffReviewSchema = v.object({
   /** Another one after it was deleted and written anew: nobody publishes words by the version of others. */
   id: v.string(),
@@ -92,7 +90,6 @@ export const staffReviewListSchema = v.object({ reviews: v.array(staffReviewSche
 /** The query of the endpoint that lists reviews: of one student, or, without an id, all that wait. */
 export const reviewQuerySchema = v.object({ id: v.optional(idSchema.entries.id) });
 
-/** What staff decide. */
 export const reviewDecisionSchema = v.object({
   ...idSchema.entries,
   version: v.nonOptional(versionSchema, "The version must be a number"),

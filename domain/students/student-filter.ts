@@ -9,7 +9,6 @@ export const studentNeeds = ["quiet-7", "quiet-14", "behind", "finished"] as con
 export type StudentNeed = (typeof studentNeeds)[number];
 export const paidStates = ["yes", "no"] as const;
 
-/** The filter of the list and of the exported file, in the URL query of both. */
 export const studentFilterSchema = v.object({
   search: v.optional(v.string(), ""),
   needs: v.optional(v.picklist(studentNeeds, `needs must be one of ${studentNeeds.join(", ")}`)),

@@ -1,7 +1,6 @@
 import * as v from "valibot";
 import { studentSchema } from "./student.ts";
 
-/** Of a file to import. */
 export const largestFile = { bytes: 1_000_000, rows: 2000, columns: 100 } as const;
 /** As many as anybody mends at once; the next preview has the rest. */
 export const mostProblems = 500;
@@ -36,7 +35,6 @@ export const mostShownRows = 100;
 export const importPreviewSchema = v.object({
   /** How many students the file has without those in `problems`. */
   total: v.number(),
-  /** The first of them. */
   rows: v.array(
     v.object({
       line: v.number(),
@@ -46,7 +44,6 @@ export const importPreviewSchema = v.object({
       enrollmentDate: v.nullable(v.string()),
     }),
   ),
-  /** What is wrong with lines of the file, or with all of it. */
   problems: v.array(problemSchema),
   duplicates: v.array(v.object({ line: v.number(), reason: v.string() })),
   /** Columns that are none of a student's. */

@@ -104,7 +104,6 @@ export const studentSchema = v.object({
   phone: v.optional(v.string(), ""),
   course: v.optional(v.nullable(v.picklist(planKeys)), null),
   price: v.optional(v.nullable(v.number()), null),
-  /** The request that the student was made of. */
   requestId: v.optional(v.nullable(v.string()), null),
   paidOn: v.optional(v.nullable(v.string()), null),
   paidNote: v.optional(v.string(), ""),

@@ -43,7 +43,6 @@ type Refusal = { error: string; fields: Record<string, string> };
 type FormEndpoint<Schema extends v.GenericSchema<unknown, object>> = {
   kind: RequestKind;
   schema: Schema;
-  /** Converts a form's texts to what the schema expects. */
   fromForm?: (value: Record<string, unknown>) => Record<string, unknown>;
   findRefusal?: (value: v.InferOutput<Schema>) => Refusal | undefined;
   switches: ConsentSwitches;
@@ -113,7 +112,6 @@ function createFormRoutes<Schema extends v.GenericSchema<unknown, object>>(
   return new Hono().post("/", async (c) => respondToForm(c, kind, await accept(c)));
 }
 
-/** The value of each field that is left out. */
 const createEmptyFormBody = (kind: RequestKind): Record<string, unknown> => {
   const fields = fieldNames.filter((name) => requestFields[name].kinds.includes(kind) && !isRareField(name));
   return Object.fromEntries(fields.map((name) => [name, name === "price" ? 0 : ""]));

@@ -5,7 +5,6 @@ import type { Services } from "../services.ts";
 /** Three seconds, in steps: time in which this process itself was busy, as it is while it starts, counts as one of them. */
 const longestWait = { steps: 30, step: 100 };
 
-/** The health check for load balancers: whether this instance's database works. */
 export function healthRoutes({ health }: Pick<Services, "health">, { steps, step } = longestWait) {
   async function isHealthy(): Promise<boolean> {
     const checked = health.check().then(

@@ -10,7 +10,6 @@ import { listPosts, type Posts } from "./posts.ts";
 
 type PostListPage = { posts: (PostSummary | FoundPost)[]; hasMore: boolean; total: number };
 
-/** One page of the list, and whether another follows. */
 export function listPostPage(posts: Posts, { category, page }: BlogListQuery): PostListPage {
   const listed = listPosts(posts, { category: category ?? undefined });
   return {
@@ -20,7 +19,6 @@ export function listPostPage(posts: Posts, { category, page }: BlogListQuery): P
   };
 }
 
-/** What the list shows: a page of it, or what a search finds. */
 export async function findPostsForQuery(posts: Posts, listing: BlogListQuery): Promise<PostListPage> {
   return listing.query ? { ...(await posts.search(listing.query)), hasMore: false } : listPostPage(posts, listing);
 }

@@ -10,7 +10,6 @@ import { courseDayRange, isDayInRange } from "#domain/students/progress.ts";
 import type { Student } from "#domain/students/student.ts";
 import { parseCertificateFacts, type CertificateRow } from "../db/certificates/certificates.ts";
 
-/** Who issues certificates. */
 export const issuerName = owner.legalName ?? courseName;
 
 /** What a certificate of this student would say of the course as it is now. */
@@ -39,7 +38,6 @@ export const toPublicCertificate = (row: CertificateRow): PublicCertificate => (
 
 export const formatCertificateDate = (iso: string) => formatLongDate(toZonedIsoTime(iso));
 
-/** The texts of `content/certificate.ts` with what this certificate says. */
 export function fillCertificateTexts(
   certificate: CertificateFacts & Pick<PublicCertificate, "issuedAt" | "revokedAt">,
   issuedOn = formatCertificateDate(certificate.issuedAt),

@@ -14,7 +14,6 @@ const extensions = "https://purl.imsglobal.org/spec/ob/v3p0/extensions.json";
 export const credentialContexts = [vc, openBadges, extensions];
 const schema = "https://purl.imsglobal.org/spec/ob/v3p0/schema/json/ob_v3p0_achievementcredential_schema.json";
 
-/** The course as the issuer of credentials, at a stable address. */
 export const buildIssuerProfile = (siteUrl: string) => ({
   id: `${siteUrl}/certificates/issuer`,
   type: ["Profile"],

@@ -57,7 +57,6 @@ function describeDrawing(certificate: PublicCertificate) {
   return { title: `${heading}: ${title}`, description: `${sentence}. ${issued}.` };
 }
 
-/** The certificate on a sheet of A4 in landscape, in points. */
 export function drawCertificate({ certificate, siteUrl, renderer, sample }: Drawn & { sample?: SampleTexts }): Drawing {
   const [width, height, margin] = [842, 595, 54];
   const { text, soft } = paper;

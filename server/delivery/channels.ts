@@ -23,12 +23,10 @@ export type Channel = {
   key: string;
   kinds: DeliveryKind[];
   isChat: boolean;
-  /** How many deliveries one message has room for. */
   mostInMessage: number;
   send: (batch: Batch, limits: SendLimits) => Promise<SendOutcome>;
 };
 
-/** What the loops of all channels share. */
 export type DeliverySettings = {
   db: Db;
   log: Log;

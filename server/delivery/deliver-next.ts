@@ -42,7 +42,6 @@ export async function deliverNext(settings: DeliverySettings, channel: Channel):
   return { done: true };
 }
 
-/** Sends one message, and returns what was in it. */
 async function sendBatchOrFirstAlone(
   settings: DeliverySettings,
   channel: Channel,

@@ -12,7 +12,6 @@ function describeErrorForReport(error: unknown): string {
   return [safeErrorCode(error), place && `at ${place}`].filter(Boolean).join(" ");
 }
 
-/** What the site itself tells the team in its chat. */
 export function createTeamReports({ db, log, now, outbox }: { db: Db; log: Log; now: () => Date; outbox: Outbox }) {
   /** Once for each key since then; by default once an hour. */
   async function send(key: string, report: ErrorReport, since?: Date) {

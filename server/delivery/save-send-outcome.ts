@@ -7,7 +7,6 @@ import type { SendOutcome } from "./send-to-webhook.ts";
 /** A failed delivery stays first in the queue, as the chat may be down; after this many tries it may be the cause, and is postponed. */
 const triesInPlace = 5;
 
-/** Saves the outcome of one message for each delivery in it. */
 export async function saveSendOutcome(
   { db, log, now, random, worker }: DeliverySettings,
   channel: Channel,

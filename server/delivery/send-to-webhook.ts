@@ -14,7 +14,6 @@ export type SendLimits = { timeout: number; stop: AbortSignal; now: () => Date }
 type SendOptions = SendLimits & {
   webhook: string;
   format: ChatFormat;
-  /** Signs the message where the format has a signature. */
   secret: string;
   message: ChatMessage;
 };

@@ -24,7 +24,6 @@ export type GatewayOptions = {
 /** The same question is not sent twice within an hour. */
 const cacheLimits = { max: 500, ttl: 3_600_000, ttlResolution: 0 };
 
-/** What is sent, and the site's own texts on it. */
 type GatewayQuestion = { message: string; findGrounds: () => string[] };
 /** The outcome is there once the gateway has replied. */
 type CachedOutcome = { pending: Promise<GatewayOutcome>; outcome?: GatewayOutcome };
@@ -70,7 +69,6 @@ export function createCachedCheckedGateway({ gateway, share, now, log, secrets, 
       if (cached.outcome.kind === "failed" || cached.outcome.kind === "spent") cache.delete(asked.message);
       return cached.outcome;
     },
-    /** The outcome that is cached for a message; nothing is sent. */
     recall: (message: string): GatewayOutcome | undefined => cache.get(message)?.outcome,
   };
 }

@@ -30,7 +30,6 @@ type CallResult =
   | { kind: "refused"; complaint: string }
   | { kind: "failed"; reason: string; mayRetry: boolean; retryAfter: number };
 
-/** Sends one question in one HTTP request. */
 export function createGatewayCall({ url, key, model, prompt }: GatewaySettings & { prompt: string }) {
   const client = new OpenAI({
     baseURL: url,

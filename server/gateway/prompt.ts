@@ -105,7 +105,6 @@ export function formatUserMessage(question: string, earlier: readonly string[]):
 /** An answer that has so many words of a rule in a row repeats it. */
 const repeatedWords = 7;
 
-/** Whether a model's answer repeats its own rules. */
 export function repeatsPromptRules(answer: string): boolean {
   const flat = answer.toLowerCase().replaceAll(/\s+/g, " ");
   return promptRules.some((rule) => {

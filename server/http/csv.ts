@@ -42,7 +42,6 @@ export const formatCsvRow = (cells: readonly CsvCell[]) => `${cells.map(formatCs
 export const formatCsvTime = (iso: string) =>
   toZonedIsoTime(iso).slice(0, "2026-03-01T01:30:00".length).replace("T", " ");
 
-/** The title of a column, and its cell in the row of an item. */
 export type CsvColumn<Item> = readonly [title: string, cellOf: (item: Item) => CsvCell];
 
 const rowsAtOnce = 50;

@@ -47,7 +47,6 @@ export function prepareFromEncodings(
   return { status, goodUntil, representations: { identity, br: encoded("br", br), gzip: encoded("gzip", gzip) } };
 }
 
-/** The same response in its best compression. */
 export async function recompressBest(prepared: PreparedResponse): Promise<PreparedResponse> {
   const { identity, br, gzip: gzipped } = prepared.representations;
   if (br === identity) return prepared;

@@ -14,7 +14,6 @@ import { hasSampleReviews } from "#domain/content/page-sections.ts";
 import { countDaysUntil, toZonedDate } from "#domain/format/time-zone.ts";
 import type { Log } from "../log.ts";
 
-/** The parts of the content that the owner is asked to finish. */
 type Content = {
   course: Course;
   instructor: { sample: boolean };

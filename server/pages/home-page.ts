@@ -34,7 +34,6 @@ const listedPhases: ListedPhase[] = phases.map(({ key, name, title, month, daysO
   days: days.map(({ day, title, tasks }) => ({ day, title, tasks })),
 }));
 
-/** What the home page shows. */
 export const buildHomePageData = async (context: RenderContext) => ({
   page: pages.home,
   dock: buildOfferDock("/#pricing"),

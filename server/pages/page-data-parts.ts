@@ -60,7 +60,6 @@ export function buildOfferDock(to: string, plans = listPlans("home")) {
   return { label: "See the prices", amount: `from ${formatPrice(Math.min(...plans.map(({ price }) => price)))}`, to };
 }
 
-/** The way to the lesson in the browser; null where there is none. */
 export const buildLessonLink = (): PageLink | null =>
   lesson && { label: `Try ${formatDay(lesson.day).toLowerCase()} free`, path: pages.lesson.path };
 

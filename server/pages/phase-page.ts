@@ -11,7 +11,6 @@ import { buildFactSheet, buildOfferDock, toShownPhase } from "./page-data-parts.
 import type { RenderContext } from "./render-context.ts";
 import { phaseGraph } from "./structured-data/page-graphs.ts";
 
-/** What a phase page shows; its prices are the home page's. */
 export async function findPhasePageData(path: string, context: RenderContext) {
   const phase = phases.find((candidate) => path.replace(/\.data$/, "") === candidate.path);
   if (!phase) return null;

@@ -17,7 +17,6 @@ export type OwnPageData = {
   review: OwnReviewForm | null;
 };
 
-/** What loaders and the document read from the server. */
 export type RenderContext = {
   siteUrl: string;
   now: Date;

@@ -125,7 +125,6 @@ export function createPageResolver({ listPaths, findBlogPageUrl }: Site) {
 
   return {
     find,
-    /** The 404 page. */
     missing(url: URL): ResolvedPage {
       const page = { address: missingPath, status: 404 };
       if (url.pathname.endsWith(".data")) return toRouterDataUrl(page);

@@ -9,7 +9,6 @@ import { textPages } from "#content/text-pages.ts";
 import { hasBenefits, type Benefits } from "#domain/content/page-sections.ts";
 import type { Page } from "#domain/content/page.ts";
 
-/** What pages are made of; the posts are read at start. */
 type Content = {
   benefits: Benefits;
   faq: readonly unknown[];

@@ -17,7 +17,6 @@ import type { QuestionLog } from "./unanswered-question-log.ts";
 
 type ListQuery = QuestionFilter & { order: QuestionOrder; limit: number };
 
-/** What the tab Questions shows. Each count is of what the other filters leave. */
 export async function listQuestionGroups(
   db: Db,
   { isOn, subjects }: Pick<QuestionLog, "isOn" | "subjects">,

@@ -64,7 +64,6 @@ const grouped = /^\d{1,3}(?:,\d{2,3})*,\d{3}$/;
 
 const digitWord =
   "(?:zero|oh|one|two|three|four|five|six|seven|eight|nine|double|triple|shunya|ek|do|teen|char|chaar|paanch|panch|chhe|che|cheh|saat|aath|nau|शून्य|एक|दो|तीन|चार|पांच|पाँच|छह|छः|छे|सात|आठ|नौ)";
-/** A number that is read out. */
 const spelledOut = new RegExp(`(?<![^\\s,.-])${digitWord}(?:[\\s,.-]{1,3}${digitWord}(?![^\\s,.!?;:-])){4,}`, "gi");
 
 /** Phone numbers and other long numbers, in digits of any script and in words; days, years and prices stay. */

@@ -9,7 +9,6 @@ import { toStudent } from "../db/students/students.ts";
 import { storedFields } from "#content/legal/stored-fields.ts";
 import { timeZone, toZonedIsoTime } from "#domain/format/time-zone.ts";
 
-/** What is stored about one person, as the staff page shows it. */
 export function toPersonData(rows: PersonRows, contact: Contact): Person {
   const deliveries = new Map(rows.deliveries.map((row) => [row.id, row]));
   const mails = toMails(rows.deliveries);
@@ -42,7 +41,6 @@ function listOwnDeliveries({ requests, deliveries }: PersonRows) {
 }
 
 const { tables } = storedFields;
-/** Texts that hold JSON. */
 const structured = new Set([
   "body",
   "source",

@@ -155,7 +155,6 @@ const rowSchema = v.object({
 
 const parseNumber = (text: string) => (/^\d+$/.test(text) ? Number(text) : Number.NaN);
 
-/** A cell as the schema expects it. */
 function parseCellValue(column: StudentColumn, text: string): unknown {
   if (column === "phone") return text.replace(/^'/, "");
   if (column === "course") return parseFileCourse(text);
@@ -197,7 +196,6 @@ function parseStudentRow(
 
 const dateColumns = new Set<StudentColumn>(["enrollmentDate", "updatedAt", "paidOn", "batchStart"]);
 
-/** The first problem of each cell. */
 function toImportProblems(
   line: number,
   issues: readonly v.BaseIssue<unknown>[],

@@ -11,7 +11,6 @@ import { QuestionForm } from "./question-form.tsx";
 import { importConversationModule, useChat } from "./use-chat.ts";
 
 type ChatPanelProps = {
-  /** The message area's size. */
   logClass: string;
   closeButton?: ReactNode;
   input?: RefObject<HTMLTextAreaElement | null>;
@@ -20,7 +19,6 @@ type ChatPanelProps = {
   onLeave?: (to: "contact" | "source") => void;
 };
 
-/** The conversation with the assistant, in the floating chat and on the help page alike. */
 export function ChatPanel({ logClass, closeButton, input, isShown = true, onLeave }: ChatPanelProps) {
   const { messages, isThinking, send, prepare } = useChat();
   // What an empty chat offers to ask; the root's loader hands it to every page.
@@ -111,7 +109,6 @@ type ChatLogProps = Chat & {
   isShown: boolean;
   className: string;
   onLeave: (to: "contact" | "source") => void;
-  /** Follows the newest message. */
   children: ReactNode;
 };
 

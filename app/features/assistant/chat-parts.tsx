@@ -27,7 +27,6 @@ type SuggestedQuestionsProps = {
   onInterest?: () => void;
 };
 
-/** Questions that a press asks. */
 export const SuggestedQuestions = ({ questions, lang, onAsk, onInterest }: SuggestedQuestionsProps) => (
   // Inside the log they would be read with every answer.
   <div role="group" aria-label="Suggested questions" aria-live="off" className="grid justify-items-start gap-2">

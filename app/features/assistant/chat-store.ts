@@ -9,7 +9,6 @@ export const greeting: ChatMessage = {
   timestamp: 0,
 };
 
-/** One conversation, wherever it is shown. */
 export const chatStore = createStore<Chat>({ messages: [greeting], isThinking: false });
 
 /** The conversation lasts as long as the visit: the tab's own storage keeps it across pages and reloads. */

@@ -60,7 +60,6 @@ type MessagesProps = Chat & {
   onLeave: (to: "contact" | "source") => void;
 };
 
-/** What was said after the greeting. */
 export function Messages({ messages, isThinking, log, isShown, onLeave }: MessagesProps) {
   const newest = useRef<HTMLDivElement>(null);
 

@@ -111,7 +111,6 @@ function listConfirmationRows(sent: SentRequest) {
 
 type ConfirmationProps = { sent: SentRequest; headingLevel: "h3" | "h4"; onClose: () => void };
 
-/** What the visitor sent, how the team answers, and what can be done meanwhile. */
 export function Confirmation({ sent, headingLevel: Heading, onClose }: ConfirmationProps) {
   const { team } = useFormTexts();
   return (

@@ -14,7 +14,6 @@ const noop = () => {};
 /** Loads the dialog's code ahead, while a form is filled in. */
 export const preloadConfirmation = () => void importConfirmationModule().catch(noop);
 
-/** The confirmation that lies over the page, after an enrollment or when it is looked at again. */
 export function ConfirmationOverlay() {
   const shown = useShownConfirmation();
   const [last, setLast] = useState(shown);
@@ -33,7 +32,6 @@ export function InlineConfirmation({ sent, ...rest }: InlineConfirmationProps) {
   return loaded && sent && <loaded.ConfirmationCard key={sent.reference} sent={sent} {...rest} />;
 }
 
-/** The requests that were sent from this device, to look at again. */
 export function SentRequests({ className }: { className: string }) {
   const text = useSentRequestsJson();
   const loaded = useLazyModule(text, importSentListModule, noop);

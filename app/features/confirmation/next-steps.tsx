@@ -5,7 +5,6 @@ import { formatVisitorWhatsAppText } from "#domain/requests/reply-links.ts";
 
 type NextStepsProps = { reference: string; sentAt?: string; course?: string; reachedAt?: string };
 
-/** How and when the team answers a sent request, and how to reach it before that. */
 export function NextSteps({ reference, sentAt, course = "", reachedAt = "" }: NextStepsProps) {
   const { notice, team } = useFormTexts();
   return (

@@ -52,7 +52,6 @@ const useDaysDone = () =>
     () => "",
   );
 
-/** Shows the confirmation of what was just sent. */
 export const confirmEnrollment = (sent: SentRequest, phase?: Plan["phase"]) =>
   showConfirmation({
     ...sent,

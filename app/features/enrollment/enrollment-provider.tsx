@@ -17,7 +17,6 @@ const loadEnrollmentDialog = () => import("./enrollment-form.tsx");
 
 export const enrollmentPath = "/api/enrollments";
 
-/** An order, and the phase it is for where that is known. */
 type PhaseOrder = Order & Partial<Pick<Plan, "phase">>;
 
 type Enrollment = {
@@ -38,7 +37,6 @@ type Opened = {
 };
 
 type EnrollmentProviderProps = {
-  /** Called when the dialog has opened. */
   onOpened: () => void;
   children: ReactNode;
 };

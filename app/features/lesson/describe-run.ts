@@ -51,7 +51,6 @@ function describeError(traceback: string): Verdict {
   };
 }
 
-/** What a visitor is told after a run, in words. */
 export function describeRun(end: RunEnd, output: string, { prints, goal, reached }: LessonStep): Verdict {
   if (end.kind === "error" && !/^SystemExit\b/m.test(end.traceback)) return describeError(end.traceback);
   if (end.kind === "too-long")

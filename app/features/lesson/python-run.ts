@@ -6,7 +6,6 @@ export type WorkerMessage =
   | { kind: "output"; text: string }
   | { kind: "error"; traceback: string };
 
-/** How a run has ended. */
 export type RunEnd =
   | { kind: "finished" | "too-much" | "too-long" | "stopped" | "not-loaded" }
   | { kind: "error"; traceback: string };

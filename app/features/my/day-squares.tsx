@@ -13,7 +13,6 @@ type DaySquaresProps = {
   texts: OwnPageTexts;
 };
 
-/** Every day as a square, filled when it is done. Each leads to its tasks. */
 export function DaySquares({ student: { completedDays }, phases, shownDay, texts }: DaySquaresProps) {
   return (
     <TitledSection id="squares" title={texts.squares.title} lead={texts.squares.hint}>

@@ -27,7 +27,6 @@ import { formatDayCount } from "#domain/content/phase.ts";
 type OwnPageProps = {
   student: OwnStudent;
   phases: readonly OwnPhase[];
-  /** When the page was made. */
   now: string;
   notice: string | null;
   calendarUrl: string | null;
@@ -36,7 +35,6 @@ type OwnPageProps = {
   texts: OwnPageTexts;
 };
 
-/** What a student sees by the private link: where the course stands, what is next, and the plan. */
 export function OwnPage({ student: sent, phases, now, notice, calendarUrl, certificate, review, texts }: OwnPageProps) {
   const { student, message, tick } = useOwnTicks(sent, texts.notices);
   useEffect(() => void keepOfflineCopy(), []);

@@ -6,7 +6,6 @@ import { TitledSection } from "./titled-section.tsx";
 
 const action = "/my/squares.png";
 
-/** A picture of the student's own squares: by the platform's own sheet, or as a download. */
 export function ShareSquaresPicture({ texts }: { texts: OwnPageTexts["share"] }) {
   async function openSheet(event: SubmitEvent<HTMLFormElement>) {
     const form = event.currentTarget;

@@ -3,7 +3,6 @@ import { cn } from "#app/lib/cn.ts";
 
 type TitledSectionProps = { id: string; title: string; lead: string; className?: string; children: ReactNode };
 
-/** A part of the student's page under its heading and a line on what it is for. */
 export const TitledSection = ({ id, title, lead, className, children }: TitledSectionProps) => (
   <section
     aria-labelledby={`${id}-title`}

@@ -22,7 +22,6 @@ function saveTicks(ticks: Ticks) {
 export const tickTask = ({ day, tasks }: Pick<ListedDay, "day" | "tasks">, task: number, done = true) =>
   saveTicks(applyTick(planTicks.read(), { day, task, done }, tasks.length));
 
-/** The tasks of a day as boxes to tick, in the place of the list that the page came with, and what is done in all. */
 export function TickableTasks({ day }: { day: ListedDay }) {
   const ticks = useStore(planTicks);
   const hasTicks = ticks.completedDays.length > 0 || ticks.tickedTasks.length > 0;
@@ -50,7 +49,6 @@ export function TickableTasks({ day }: { day: ListedDay }) {
 
 const { columns, rows, squares } = layOutCourse();
 
-/** The visitor's own figure of the course, and what became of it so far. */
 export function OwnSquares({ className }: { className?: string }) {
   const { completedDays } = useStore(planTicks);
   return (

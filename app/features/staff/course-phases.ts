@@ -5,10 +5,8 @@ import { capitalise } from "#domain/format/text.ts";
 import { staffPhasesSchema } from "#domain/students/student.ts";
 import { fetchParsed } from "./staff-api.ts";
 
-/** Staff call a phase by its key. */
 export const phaseNames = mapPhases(capitalise);
 
-/** What can be bought, as staff call it. */
 export const courseOptions: readonly (readonly [key: PlanKey, name: string])[] = [
   ["bundle", "Whole course"],
   ...phaseKeys.map((key) => {
@@ -28,7 +26,6 @@ export const usePhasesWithDays = () =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** Names a day, with its title once the titles are fetched. */
 export function useFormatDay() {
   const { data: phases } = usePhasesWithDays();
   const titles = new Map(phases?.flatMap(({ days }) => days.map(({ day, title }) => [day, title] as const)));

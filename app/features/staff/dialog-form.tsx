@@ -26,7 +26,6 @@ export function DialogButton({ label, button, children, ...dialog }: DialogButto
 }
 
 type DialogFormProps = {
-  /** On the button that submits. */
   action: string;
   variant?: ComponentProps<typeof Button>["variant"];
   isBusy: boolean;

@@ -10,7 +10,6 @@ export const parseOption = <Option extends string>(options: readonly Option[], g
 
 type Choice = readonly [value: string, name: string];
 
-/** A name, with how many records it stands for where that is known. */
 export const formatCount = (name: string, count: number | undefined) =>
   count === undefined ? name : `${name} · ${count}`;
 
@@ -51,7 +50,6 @@ type FilterBarProps<Name extends string> = {
   search: ComponentProps<typeof SearchBox>;
   values: Record<Name, string>;
   selects: readonly (readonly [name: Name, label: string, choices: readonly Choice[]])[];
-  /** How many filters are set. */
   chosen: number;
   onChange: (name: Name, value: string) => void;
   children?: ReactNode;

@@ -3,7 +3,6 @@ import { Spinner } from "#app/ui/spinner.tsx";
 
 type LoadingOrErrorProps = { query: { isError: boolean; refetch: () => unknown }; loading: string; failed: string };
 
-/** In place of a list that is not there yet, or could not be fetched. */
 export function LoadingOrError({ query, loading, failed }: LoadingOrErrorProps) {
   if (!query.isError) {
     return (

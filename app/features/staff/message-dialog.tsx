@@ -23,7 +23,6 @@ import { useShortcuts } from "./shortcuts.tsx";
 import { fetchStaffApi } from "./staff-api.ts";
 import { useDeskTexts } from "./use-desk-texts.ts";
 
-/** Whom a message goes to, and what is filled into it. */
 export type Recipient = {
   subject: ChangeSubject;
   id: string;

@@ -8,7 +8,6 @@ type MessageLinksProps = {
   children?: ReactNode;
 };
 
-/** Opens the staff's own WhatsApp, mail program or phone. */
 export function MessageLinks({ links: { whatsApp, mail, call }, onUse, children }: MessageLinksProps) {
   const ways = [
     { name: "WhatsApp", icon: "message-circle", href: whatsApp },

@@ -66,7 +66,6 @@ export const RecordButtons = ({ subject, onStep, onClose }: RecordButtonsProps) 
 
 type RecordCardProps = { id: string; title: string; aside?: ReactNode; className?: string; children: ReactNode };
 
-/** A part of a record, under its heading. */
 export const RecordCard = ({ id, title, aside, className, children }: RecordCardProps) => (
   <section aria-labelledby={id} className={cn("card grid grid-cols-[minmax(0,1fr)] gap-3 p-4", className)}>
     <div className="flex flex-wrap items-center justify-between gap-3">
@@ -81,7 +80,6 @@ export const RecordCard = ({ id, title, aside, className, children }: RecordCard
 
 type NothingSelectedProps = { title: string; className?: string; children: string };
 
-/** In the place of a record. */
 export const NothingSelected = ({ title, className, children }: NothingSelectedProps) => (
   <div className={cn("card grid min-h-40 content-center justify-items-center gap-2 text-center", className)}>
     <h2 className="text-h3">{title}</h2>

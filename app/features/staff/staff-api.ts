@@ -56,7 +56,6 @@ export async function fetchStaffApi(...request: Parameters<typeof fetchApi>): Pr
   }
 }
 
-/** The same, with the response parsed. */
 export const fetchParsed = async <Output>(
   schema: v.GenericSchema<unknown, Output>,
   ...request: Parameters<typeof fetchApi>

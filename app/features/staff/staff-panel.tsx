@@ -28,7 +28,6 @@ const Palette = lazy(async () => ({ default: (await import("./palette.tsx")).Pal
 const NumbersTab = lazy(async () => ({ default: (await import("./numbers/numbers-tab.tsx")).NumbersTab }));
 const PersonTab = lazy(async () => ({ default: (await import("./person/person-tab.tsx")).PersonTab }));
 
-/** Of the students' list, and of what is open. */
 const noStudents = { student: null, search: null, needs: null, paid: null, batch: null };
 const noDates = { from: null, to: null, by: null };
 const nothingDue = { ...noStudents, ...noDates, request: null, when: null, who: null };

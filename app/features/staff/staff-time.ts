@@ -6,7 +6,6 @@ import type { BusinessHours } from "#domain/content/site.ts";
 
 const clock = createStore(new Date());
 
-/** Twice a minute while the page is used. */
 export function useClock() {
   useEffect(() => {
     const update = () => clock.write(new Date());

@@ -23,7 +23,6 @@ const fetchTimeline = (record: OfRecord) =>
 
 type RecordTimelineProps = OfRecord & { email: string; phone: string; children?: ReactNode };
 
-/** At the end of a request or a student: what happened to it, and the way to all that is stored about the person. */
 export function RecordTimeline({ subject, id, email, phone, children }: RecordTimelineProps) {
   const contact = email || phone;
   const query = useQuery({

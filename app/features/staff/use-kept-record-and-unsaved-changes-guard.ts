@@ -21,7 +21,6 @@ function subscribeToScreenWidth(onChange: () => void) {
 /** Whether list and open record stand side by side. */
 export const useIsWideScreen = () => useSyncExternalStore(subscribeToScreenWidth, isWideScreen, () => true);
 
-/** The forms on the page with changes that are not saved. */
 const unsavedForms = new Set<string>();
 
 export function useUnsavedChanges(isDirty: boolean) {

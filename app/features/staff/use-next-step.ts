@@ -12,7 +12,6 @@ export const StaffNameProvider = StaffNameContext.Provider;
 /** What the session is signed in as; empty without a name. */
 export const useStaffName = () => use(StaffNameContext);
 
-/** What is to be done next, with how much of it there is. */
 export function useDue({ when = "", who = "" }: { [Name in keyof DueQuery]?: string | undefined } = {}) {
   const query = new URLSearchParams({ when, who }).toString();
   return useQuery({

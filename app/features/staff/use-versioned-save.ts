@@ -94,7 +94,6 @@ export function useVersionedSave<Copy extends { version: number }>(options: Vers
 
   return {
     current,
-    /** What the changes are compared with. */
     base,
     shown: { ...current, ...changes },
     changes,

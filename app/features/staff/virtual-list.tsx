@@ -156,7 +156,6 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
 
 type RowButtonProps = ComponentProps<"button"> & { control: RowControl; isOpen: boolean };
 
-/** The part of a row that opens its record. */
 export const RowButton = ({ control, isOpen, className, ...button }: RowButtonProps) => (
   <button
     type="button"
@@ -170,7 +169,6 @@ export const RowButton = ({ control, isOpen, className, ...button }: RowButtonPr
   />
 );
 
-/** How the row of what is open looks. */
 export const openRowClass = "bg-raised shadow-[inset_4px_0_0_var(--accent-mark)]";
 
 const atTop = "absolute inset-x-0 top-0";
@@ -192,14 +190,12 @@ function computeRowLayout<Item>(groups: readonly Group<Item>[], idOf: (item: Ite
   return { rows, ids: rows.map(({ group, item }) => (item === undefined ? group.label : idOf(item))), tops };
 }
 
-/** A selection of rows with others in it, or without them. */
 export function addOrRemoveFromSelection(selected: Iterable<string>, ids: readonly string[], isIn: boolean) {
   const next = new Set(selected);
   for (const id of ids) next[isIn ? "add" : "delete"](id);
   return next;
 }
 
-/** The id of the row that has the focus. */
 export const findFocusedRowId = () => document.activeElement?.closest<HTMLElement>("[data-row]")?.dataset["row"];
 
 /** Focuses a control of a row. The list scrolls by itself; the page does where the list is higher than the window. */

@@ -17,7 +17,6 @@ import {
 import { parseUnsentRequest } from "./parse-unsent-request.ts";
 import { readVisitSource } from "./visit-source.ts";
 
-/** What the form shows the visitor. */
 export type SubmissionNotices = {
   invalid: (message: string) => void;
   offline: () => void;
@@ -156,7 +155,6 @@ type Start = Pick<SubmissionEffects, "notify"> & {
   finish: (sent: SentRequest) => void;
 };
 
-/** A run in a real browser. */
 export const startSubmission = (store: SubmissionStore, { kind, path, schema, edit, finish, notify }: Start) =>
   createSubmissionRun(store, {
     check: (values) => validateForm(schema, values),

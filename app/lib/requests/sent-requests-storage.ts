@@ -12,7 +12,6 @@ const unstored = createStore("");
 /** The sent requests of this device as they are stored: parsing them takes code that few visitors need. */
 export const readSentRequestsJson = () => unstored.read() || (readStored("localStorage", key) ?? "");
 
-/** Whether a reload still finds them. */
 export const areSentRequestsPersisted = () => unstored.read() === "";
 
 export const writeSentRequestsJson = (text: string) =>
@@ -36,7 +35,6 @@ function subscribeToSentRequests(listener: () => void) {
  */
 export type ShownConfirmation = SentRequest & { toast?: () => void; phase?: PhaseKey | null | undefined };
 
-/** The request whose confirmation lies over the page. */
 const shown = createStore<ShownConfirmation | null>(null);
 export const showConfirmation = shown.write;
 export const readShownConfirmation = shown.read;

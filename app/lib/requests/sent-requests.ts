@@ -17,7 +17,6 @@ export const parseSentRequests = (text: string): SentRequest[] =>
 const writeSentRequests = (list: readonly SentRequest[]) =>
   writeSentRequestsJson(list.length > 0 ? JSON.stringify(list) : "");
 
-/** Keeps a sent request on this device, with the last few before it. */
 export function saveSentRequest(kind: RequestKind, { reference, body }: Confirmation, now: Date): SentRequest {
   const sent = { kind, reference, sentAt: now.toISOString(), ...v.parse(requestBodySchema, body) };
   writeSentRequests(

@@ -8,12 +8,10 @@ import type { SubmissionNotices, SubmissionRun } from "./run-submission.ts";
 import type { FormSchema } from "./validate-and-send-request.ts";
 import { createSubmissionStore, idle, waiting, type FieldTexts } from "./submission-state.ts";
 
-/** What makes one of the site's forms; the same for every order. */
 export type FormDefinition = {
   kind: RequestKind;
   inputs: FormInputs[RequestKind];
   loadSchema: () => Promise<FormSchema>;
-  /** The endpoint that takes the checked values. */
   path: string;
   notify: SubmissionNotices;
 };

@@ -35,7 +35,6 @@ type LastSent = Readonly<{ text: string; idempotencyKey: string }>;
 type SubmissionView = Readonly<{
   state: SubmissionState;
   values: FieldTexts;
-  /** Sent along with the checked values. */
   chosen: object;
   last: LastSent | null;
 }>;

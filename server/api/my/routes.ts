@@ -211,7 +211,6 @@ export function ownPageRoutes(services: Services, { siteUrl, render, serviceWork
   );
 }
 
-/** What may be ticked, by the curriculum and by the owner. */
 const tickRules = ({ day }: OwnTick) => ({
   taskCount: courseDays.find((one) => one.day === day)?.tasks.length ?? 0,
   isLocked: (one: number) => !ownPage.studentsTick || ownPage.lockedDays.includes(one),

@@ -20,10 +20,8 @@ import type { StaffEnv } from "./guard.ts";
 
 const notInForce = { error: "There is no such certificate in force." };
 
-/** Staff confirm that a student has finished by issuing the certificate. */
 export const certificateRoutes = ({ db, now, drawCertificate }: Services) =>
   new Hono<StaffEnv>()
-    /** Those of one student, whose id is the query's. */
     .get("/", validateQuery(idSchema), async (c) =>
       c.json({ certificates: await listStudentCertificates(db, c.req.valid("query").id) }),
     )

@@ -7,7 +7,6 @@ import { validateBody } from "../../http/validate.ts";
 import type { Services } from "../../services.ts";
 import type { StaffEnv } from "./guard.ts";
 
-/** What staff say to visitors and students, and that they said it. */
 export const messageRoutes = ({ db, now }: Services) =>
   new Hono<StaffEnv>()
     .get("/", (c) => c.json({ courseName, ...messageTemplates }))

@@ -18,7 +18,6 @@ import { sendCsv, type CsvColumn } from "../../http/csv.ts";
 import { validateQueryDroppingEmpty } from "../../http/validate.ts";
 import type { Services } from "../../services.ts";
 
-/** How the desk does, one table at a time; each as a file too. */
 export function numbersRoutes({ db, now }: Services) {
   async function readReport(name: ReportName, query: NumbersQuery, most?: number): Promise<Report> {
     const range = completeRange(query, toZonedDate(now()));

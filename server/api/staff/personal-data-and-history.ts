@@ -24,7 +24,6 @@ import type { StaffEnv } from "./guard.ts";
 
 const noRecord = "There is no such request or student";
 
-/** What is stored about one person, and its erasure. */
 export const personRoutes = ({ db, log, now, publishedReviews }: Services) =>
   new Hono<StaffEnv>()
     .get("/", validateQuery(personQuerySchema), async (c) => {
@@ -64,11 +63,9 @@ export const personDataDownloadRoutes = ({ db, now }: Services) =>
     });
   });
 
-/** The log of erasures. */
 export const erasureLogRoutes = ({ db }: Services) =>
   new Hono().get("/", async (c) => c.json({ erasures: await listErasures(db) }));
 
-/** What happened to one request or student. */
 export const timelineRoutes = ({ db }: Services) =>
   new Hono().get("/", validateQuery(changeQuerySchema), async (c) => {
     const { subject, id } = c.req.valid("query");

@@ -5,7 +5,6 @@ import { validateBody, validateQueryDroppingEmpty } from "../../http/validate.ts
 import { listQuestionGroups } from "../../questions/question-groups.ts";
 import type { Services } from "../../services.ts";
 
-/** What the assistant could not answer well. */
 export function questionRoutes({ db, now, questions }: Services) {
   const marks = { "/done": now, "/reopen": () => null };
   const routes = new Hono()

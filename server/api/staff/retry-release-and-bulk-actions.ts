@@ -10,7 +10,6 @@ const done: ActionResult = { ok: true };
 const notFound: ActionResult = { ok: false, status: 404, error: "Request not found" };
 const createConflictResult = (error: string): ActionResult => ({ ok: false, status: 409, error });
 
-/** What staff do to a delivery, for one request and for several alike. */
 export function createRetryReleaseAndBulkActions({ db, now, outbox }: Pick<Services, "db" | "now" | "outbox">) {
   const requeue = (action: "retry" | "release") => async (id: string, by: string) => {
     const request = await findRequest(db, id);

@@ -60,7 +60,6 @@ const listQuerySchema = v.object({
   limit: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,2}$/, badLimit), v.transform(Number))),
 });
 
-/** The address, and ways to send it in the staff's own programs. */
 const buildLinkReplies = ({ name, email, phone }: Student, address: string) => ({
   address,
   ...buildMessageLinks(

@@ -8,7 +8,6 @@ import { findExceededLimit } from "./markdown-limits.ts";
 
 export type RenderedMarkdown = { html: string; headings: PostHeading[] };
 
-/** A post's text as its page shows it, with the headings its table of contents lists. */
 export function renderArticle(markdown: string): RenderedMarkdown {
   const headings: PostHeading[] = [];
   const html = renderMarkdown(markdown, {

@@ -145,7 +145,6 @@ export async function revokeCertificate(db: Db, id: string, now: Date, by = ""):
 
 type Naming = CertificateName & { /** Whose it must be, where a student asks and not staff. */ studentId?: string };
 
-/** How the name is spelled and whether it is public, of a certificate in force. */
 export async function saveCertificateName(
   db: Db,
   { id, name, isNamePublic, studentId }: Naming,

@@ -117,7 +117,6 @@ export async function syncDeliveriesWithWebhooks(
 type Requeue = {
   id: string;
   action: "retry" | "release";
-  /** The kinds that can be sent. */
   configured: readonly DeliveryKind[];
 };
 

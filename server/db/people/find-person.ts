@@ -31,7 +31,6 @@ const [scanned, scannedOnPostgres] = [50, 1000];
 /** Candidates read at once, which is as dear. */
 const readAtOnce = 20;
 
-/** What students write in a review. */
 export const reviewTexts = ["name", "text", "github", "instagram"] as const;
 
 /** A coarse choice by the engine, which knows no boundaries; each row is read again by `listPersonRows`. */
@@ -47,7 +46,6 @@ export async function findCandidates(db: Db, { kind, key }: Contact): Promise<Ca
       ? sql`lower(${sql.ref(column)}) like ${address} escape '\\'`
       : sql`${sql.ref(column)} ${matchPhone}`;
 
-  /** The rows that may hold it, by the record that they belong to. */
   async function scan(
     table: "requests" | "students" | "reviews" | "notes" | "payments",
     columns: readonly string[],

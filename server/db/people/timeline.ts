@@ -19,7 +19,6 @@ import { lockStudent } from "../students/update-student.ts";
 
 type Records = Readonly<Record<ChangeSubject, readonly string[]>>;
 
-/** What happened to the records: changes, notes, and what was sent of them. */
 export async function listTimeline(db: Db, records: Records): Promise<Timeline> {
   const timeline: Timeline = {
     changes: [],

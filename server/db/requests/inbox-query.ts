@@ -123,7 +123,6 @@ type Row = Omit<
 > &
   Pick<Tables["deliveries"], "state" | "tries" | "last_error"> & { wrote_before: unknown };
 
-/** Requests with the mails about each. */
 export async function toInboxRequests(db: Db, rows: readonly Row[]): Promise<InboxRequest[]> {
   const deliveries = await queryInChunks(
     rows.map(({ id }) => id),

@@ -10,7 +10,6 @@ type Paging = { after?: InboxCursor | undefined; limit: number };
 /** Before every request: the newest is older. */
 const start = { createdAt: "9999-12-31T23:59:59.999Z", id: "z" };
 
-/** A page of the inbox, and the cursor from which the next one goes on. */
 export async function listInbox(
   db: Db,
   { search = "", order = "newest", after, limit, ...given }: InboxFilter & Paging & { order?: InboxOrder },

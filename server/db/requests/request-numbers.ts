@@ -80,7 +80,6 @@ function summarizeAnswers(period: string, tally: Tally): NumbersRow {
   return { period, answered, median: findQuantile(tally, answered / 2), most: findQuantile(tally, answered * 0.9) };
 }
 
-/** The least number of minutes within which that many were answered. */
 function findQuantile(tally: Tally, wanted: number): number | null {
   let sum = 0;
   return tally.find(({ count }) => (sum += count) >= wanted)?.minutes ?? null;

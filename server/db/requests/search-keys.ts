@@ -17,7 +17,6 @@ const keysVersion = 2;
 /** Of each text. SQLite's index takes six times the space of what is in it, and nobody searches for the end of a letter. */
 const mostIndexed = 500;
 
-/** Of the notes. */
 const mostNotes = 20;
 
 type Searched = { body: object; /** Newest first. */ notes: readonly string[]; source: RequestSource | null };
@@ -91,7 +90,6 @@ async function findFirstAnswer(trx: Db, id: string, createdAt: string) {
   return { answered_at: createdAt, answered_by: "", answer_minutes: null };
 }
 
-/** When a request was first answered, by whom, and how long that took. */
 export const toAnswerColumns = (createdAt: string, at: string, by: string) => ({
   answered_at: at,
   answered_by: by,

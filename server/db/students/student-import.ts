@@ -83,7 +83,6 @@ export async function importStudents(
   });
 }
 
-/** All that is stored of one line. */
 function toImportedRows({ student, updatedAt, received, receivedOn }: FileStudent, now: Date, by: string) {
   const row = toNewRow(student, now);
   const received_on = receivedOn ?? toZonedDate(new Date(row.enrollment_date));

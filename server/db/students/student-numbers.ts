@@ -36,7 +36,6 @@ export const hasFinished = sql`case course
 /** As `findOpenAmount` has it. */
 const openAmount = sql`case when paid_on is null and price > received then price - received else 0 end`;
 
-/** What was agreed with those who enrolled, how much of that is still open, and what was paid. */
 export async function listMoney(db: Db, periods: readonly Period[], batch: string | undefined): Promise<NumbersRow[]> {
   const isOfBatch = batch === undefined ? sql`deleted_at is null` : sql`deleted_at is null and batch = ${batch}`;
   const lastDay = toZonedDate(new Date(periods.at(-1)?.end ?? ""));
@@ -111,7 +110,6 @@ export async function listDays(db: Db, range: Range, now: Date): Promise<Numbers
   return days;
 }
 
-/** The students with their days, the newest first. */
 export async function listClass(
   db: Db,
   range: Range,

@@ -100,7 +100,6 @@ export async function alignBatchStart(trx: Db, { batch, batchStart }: Pick<Stude
   await others.where("batch_start", "is distinct from", start).execute();
 }
 
-/** Those that are given. */
 export const toNextStepColumns = ({ owner, followUpAt, followUp }: Partial<NextStep>) => ({
   owner,
   follow_up_at: followUpAt,

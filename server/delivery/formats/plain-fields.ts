@@ -6,7 +6,6 @@ import { truncateGraphemes } from "../sanitize-text.ts";
 /** A field of a chat that shows texts letter for letter. */
 export type PlainField = { name: string; value: string; isLong: boolean; isLink: boolean };
 
-/** The last line of a message. */
 export const formatReferenceAndTime = ({ reference, time }: Pick<ChatMessage, "reference" | "time">) =>
   `${reference}, ${formatMoment(time)} ${timeZone.short}`;
 

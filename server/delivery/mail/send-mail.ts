@@ -7,7 +7,6 @@ import type { SendLimits, SendOutcome } from "../send-to-webhook.ts";
 export type MailServer = { host: string; port: number; isSecure: boolean; user: string; password: string };
 export type MailSettings = {
   server: MailServer;
-  /** The one sender of every mail. */
   from: string;
   /** Undefined: only visitors get mails. */
   teamAddress: string | undefined;

@@ -9,7 +9,6 @@ import { breadcrumbList, organizationId, pageGraphWithBreadcrumb, siteGraph, sit
 
 const blogId = (siteUrl: string) => `${siteUrl}/blog#blog`;
 
-/** The posts that the page lists. */
 export const blogGraph = ({ siteUrl }: RenderContext, posts: readonly PostSummary[]): JsonLd =>
   pageGraphWithBreadcrumb(siteUrl, pages.blog, [
     {

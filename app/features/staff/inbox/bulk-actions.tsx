@@ -16,7 +16,6 @@ type BulkActionsProps = {
   children: ReactNode;
 };
 
-/** Selects what is shown, and changes what is selected at once. */
 export function BulkActions({ shown, checked, onChecked, total, webhooks, children }: BulkActionsProps) {
   const selectAll = useRef<HTMLInputElement>(null);
   const chosen = shown.filter((request) => checked.has(request.id));

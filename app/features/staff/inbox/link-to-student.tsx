@@ -26,7 +26,6 @@ export const LinkToStudentButton = ({ request }: { request: InboxRequest }) => (
   </DialogButton>
 );
 
-/** Links the request to a student who is there; it can be undone. */
 export function useLinkToStudent(request: InboxRequest) {
   const client = useQueryClient();
   const save = (studentId: string | null) => fetchStaffApi("requests/link", { id: request.id, studentId });

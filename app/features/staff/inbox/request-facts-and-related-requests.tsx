@@ -68,7 +68,6 @@ export function describeVisitSource(source: InboxRequest["source"]): string {
   return [campaign, referrer && `from ${referrer}`, landing && `first page ${landing}`].filter(Boolean).join(", ");
 }
 
-/** What else came from the same e-mail address or phone, and the student it may have become. */
 export function RelatedRequests({ request }: { request: InboxRequest }) {
   const { requests = [], students = [] } = useRelatedRequests(request.id).data ?? {};
   const others = students.filter((student) => student.id !== request.studentId);
@@ -117,7 +116,6 @@ type CloseRequestsProps = {
   /** With how many there are. */ children: (count: number) => string;
 };
 
-/** Those that wait for somebody, in one press. */
 export function CloseRequestsButton({ requests, children }: CloseRequestsProps) {
   const open = requests.filter(({ status }) => status === "new" || status === "contacted");
   const change = useBulkChange(open, () => {});

@@ -21,7 +21,6 @@ import { refreshAllAfterRequestChange } from "./refresh-requests.ts";
 const withoutNote = (request: InboxRequest): InboxRequest => ({ ...request, note: "" });
 const copySchema = v.pipe(inboxRequestSchema, v.transform(withoutNote));
 
-/** The working copy of a request's status, and the note that is being written. */
 export function useStatusWorkingCopy(request: InboxRequest, onSaved: () => void) {
   const client = useQueryClient();
   return useVersionedSave<InboxRequest>({

@@ -30,7 +30,6 @@ function parseInboxView(params: URLSearchParams): InboxView {
   return { ...view, order: view.order || inboxOrders[0] };
 }
 
-/** The filters as the API takes them. */
 export function formatFilterQuery({ order: _order, text: search, ...view }: InboxView): string {
   return new URLSearchParams(Object.entries({ ...view, search }).filter(([, value]) => value !== "")).toString();
 }

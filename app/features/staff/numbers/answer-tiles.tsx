@@ -16,7 +16,6 @@ export const formatMinutes = (minutes: unknown) =>
 const shortDate = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" });
 export const formatShortDate = (date: string) => shortDate.format(new Date(date));
 
-/** What is asked most often, answered at a glance. */
 export function AnswerTiles({ query }: { query: string }) {
   const flow = useReport("flow", query).data?.rows;
   const answers = useReport("answers", query).data?.rows;

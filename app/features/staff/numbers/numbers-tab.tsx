@@ -49,7 +49,6 @@ const periodReports = [
   { title: "Money", name: "money", columns: ["agreed", "received", "open"], kind: "bars" },
 ] as const;
 
-/** Of a cell in the table, and of the plot's axis. */
 function formatCell(column: string, value: string | number): string {
   if (column === "median" || column === "most") return formatMinutes(value);
   if (column === "agreed" || column === "received" || column === "open") return formatPrice(Number(value));

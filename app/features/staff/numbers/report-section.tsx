@@ -5,7 +5,6 @@ import { reportSchema, reports, type NumbersRow, type Report, type ReportName } 
 import { LoadingOrError } from "../loading-or-error.tsx";
 import { fetchParsed } from "../staff-api.ts";
 
-/** One of the tables, for the dates in the address. */
 export const useReport = (name: ReportName, query: string) =>
   useQuery({
     queryKey: ["numbers", name, query],
@@ -20,14 +19,11 @@ type ReportSectionProps = {
   title: string;
   name: ReportName;
   query: string;
-  /** How a cell of a column reads; as it is otherwise. */
   format?: (column: string, value: string | number) => string;
-  /** Which rows the table has; all unless told. */
   filter?: (row: NumbersRow) => boolean;
   children: (report: Report) => ReactNode;
 };
 
-/** What is shown of a table, then the table itself and its file. */
 export function ReportSection({ title, name, query, format, filter, children }: ReportSectionProps) {
   const report = useReport(name, query);
   const { data } = report;

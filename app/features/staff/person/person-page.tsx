@@ -19,7 +19,6 @@ import { formatDayCount } from "#domain/content/phase.ts";
 
 type OfRecord = { subject: ChangeSubject; id: string };
 
-/** All of one person, opened from one of the records: requests, students, and one timeline of everything. */
 export function PersonPageSection(record: OfRecord) {
   const query = useQuery({
     // With the timelines: whatever is saved, it is fetched again.

@@ -21,7 +21,6 @@ type DayChecklistProps = {
   onLock: (day: number, locked: boolean) => void;
 };
 
-/** The same days with their titles and tasks. */
 export function DayChecklist({ days, student, phases, onToggle, onLock }: DayChecklistProps) {
   const query = usePhasesWithDays();
   const { data: curriculum } = query;
@@ -81,7 +80,6 @@ export function DayChecklist({ days, student, phases, onToggle, onLock }: DayChe
 type DayRowProps = Pick<DayChecklistProps, "onToggle" | "onLock"> & {
   day: StaffPhase["days"][number];
   isDone: boolean;
-  /** Ticked by the student. */
   isOwn: boolean;
   isLocked: boolean;
 };

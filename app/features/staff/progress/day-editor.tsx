@@ -18,7 +18,6 @@ import type { Conflict, VersionedSave } from "../use-versioned-save.ts";
 import { DayChecklist } from "./day-checklist.tsx";
 import { DayGrid } from "./day-grid.tsx";
 
-/** The phases of the student's course, the current one first. */
 function listPhasesCurrentFirst(student: Student) {
   const current = phaseOfDay(findStudentCurrentDay(student));
   const others = phaseKeys.filter(
@@ -33,7 +32,6 @@ type DayEditorProps = {
   onLock: (day: number, locked: boolean) => void;
 };
 
-/** How far the student is: the days as squares, and once more with titles and tasks. */
 export function DayEditor({ student, save, onLock }: DayEditorProps) {
   // Once: nothing changes places under the pointer when a phase is completed.
   const [phases] = useState(() => listPhasesCurrentFirst(student));

@@ -22,7 +22,6 @@ type DayGridProps = {
   onChange: (days: number[]) => void;
 };
 
-/** Every day of the student's course as a square to tick. */
 export function DayGrid({ days, savedDays, range, phases, onChange }: DayGridProps) {
   const { focusedDay, events } = useDayGrid({ days, range, onChange });
   const nameDay = useFormatDay();

@@ -2,7 +2,6 @@ import { useRef, useState, type KeyboardEvent, type MouseEvent, type PointerEven
 import { phaseOfDay, phaseRanges } from "#domain/content/phase.ts";
 import { findCurrentDay, isDayInRange, tickOrUntickDayRange, type DayRange } from "#domain/students/progress.ts";
 
-/** Seven days in a row, as in a week. */
 export const rowLength = 7;
 
 const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: rowLength, ArrowUp: -rowLength };

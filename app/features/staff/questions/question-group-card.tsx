@@ -15,7 +15,6 @@ type QuestionGroupCardProps = {
   onMark: () => void;
 };
 
-/** Questions that are alike, under the one that was asked most. */
 export function QuestionGroupCard({ group, subjects, isDone, isBusy, onMark }: QuestionGroupCardProps) {
   const [isOpen, setIsOpen] = useState(false);
   const action = isDone ? "Open again" : "Mark as done";

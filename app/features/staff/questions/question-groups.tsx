@@ -9,7 +9,6 @@ import { useMarkQuestionsDoneOrOpen } from "./use-questions.ts";
 
 type QuestionGroupsProps = { list: QuestionList; view: QuestionView; isFiltered: boolean };
 
-/** Each can be marked as done, which can be undone. */
 export function QuestionGroups({ list, view, isFiltered }: QuestionGroupsProps) {
   const [marked, setMarked] = useState<QuestionGroup>();
   const { mutate, isPending } = useMarkQuestionsDoneOrOpen();

@@ -7,7 +7,6 @@ export const orderNames = { most: "Most asked first", newest: "Newest first" } a
 
 export const defaultView = { state: "open", reason: "", sort: "most" } as const;
 
-/** What of the questions is shown, and in which order; an empty text is no filter. */
 export type QuestionView = ReturnType<typeof parseQuestionView>;
 
 /** From the page's URL; the inbox has query parameters of its own there. */

@@ -74,7 +74,6 @@ const QuestionsOffNote = () => (
   </p>
 );
 
-/** Which answers please visitors, the least liked first. */
 function VoteTable({ votes }: { votes: readonly VoteTally[] }) {
   if (votes.length === 0) return null;
   return (

@@ -5,7 +5,6 @@ import type { QuestionView } from "./question-view.ts";
 
 const questionsKey = ["questions"];
 
-/** How many questions are open, for the tab. */
 export const useOpenQuestionCount = () =>
   useQuery({
     queryKey: [...questionsKey, "counts"],
@@ -25,7 +24,6 @@ export function useQuestions({ sort: order, ...view }: QuestionView, search: str
   });
 }
 
-/** Marks the questions of a group as done, or opens them again. */
 export function useMarkQuestionsDoneOrOpen() {
   const client = useQueryClient();
   return useMutation({

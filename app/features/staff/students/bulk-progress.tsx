@@ -21,7 +21,6 @@ import { updateCachedStudents, studentsKey } from "./use-students.ts";
 
 type BulkChange = { day: number; done: boolean; students: readonly Student[] };
 
-/** Ticks or unticks a day for any number of students, in as many requests as their limit needs. */
 function useBulkProgress() {
   const client = useQueryClient();
   return useMutation({
@@ -43,7 +42,6 @@ function useBulkProgress() {
   });
 }
 
-/** The day that most of them have next. */
 function findMostCommonDay(students: readonly Student[]): number {
   const days = students.map(findStudentCurrentDay);
   const count = (day: number) => days.filter((other) => other === day).length;
@@ -56,7 +54,6 @@ type BulkProgressProps = {
   onChoose: (students: readonly Student[]) => void;
 };
 
-/** One day for all that are chosen, in one save. */
 export function BulkProgress({ shown, chosen, onChoose }: BulkProgressProps) {
   const [picked, setPicked] = useState<string | null>(null);
   const nameDay = useFormatDay();

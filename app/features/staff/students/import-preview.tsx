@@ -4,7 +4,6 @@ import { toZonedDate } from "#domain/format/time-zone.ts";
 import { countCompletedInCourse, type Learner } from "#domain/students/progress.ts";
 import type { ImportPreview as Preview } from "#domain/students/student-import-schemas.ts";
 
-/** What is wrong with the file, who is there already, and the first of those who would be added. */
 export function ImportPreview({ preview }: { preview: Preview }) {
   const { rows, total, problems, duplicates, ignored } = preview;
   const students = total > rows.length ? `The first ${rows.length} of ${total} students` : "Students in the file";

@@ -32,7 +32,6 @@ function useCertificateChange<Given, Result>(
   return useMutation({ mutationFn: send, onSuccess, meta });
 }
 
-/** On the card of a student: the certificates there are, and the way to issue one once every day is ticked. */
 export function StudentCertificates({ student }: { student: Student }) {
   const { _id: id } = student;
   const { data } = useQuery({
@@ -138,7 +137,6 @@ type NameDialogProps = {
   button?: ComponentProps<typeof Button>;
 };
 
-/** Asks how the name is spelled and whether it is shown, and saves the certificate with it. */
 function CertificateNameDialog({ title, description, label, button, ...form }: NameDialogProps) {
   return (
     <DialogButton title={title} description={description} label={label} button={button}>

@@ -92,7 +92,6 @@ export function StudentDetail({ student, onStep, onClose, onDeleted }: StudentDe
   );
 }
 
-/** How the student is reached, and where the student came from. */
 function StudentContactLinks({ student: { email, phone, requestId } }: { student: Student }) {
   const outside = { target: "_blank", rel: "noreferrer" };
   const links = [

@@ -12,7 +12,6 @@ import { detailsSchema, type StudentDetails, type Student } from "#domain/studen
 import { courseOptions } from "../course-phases.ts";
 import { listBatches, useStudents } from "./use-students.ts";
 
-/** What the form holds: texts as they are typed. */
 export const toStudentFormValues = (student: Student) => ({
   name: student.name,
   email: student.email,
@@ -80,7 +79,6 @@ export const fieldLabels: Record<keyof StudentDetails, string> = {
   batchStart: "Batch starts on",
 };
 
-/** What is typed, what it was opened with, and what is wrong with it. */
 export function useStudentForm(opened: OpenedForm) {
   const [start] = useState(opened);
   const [initial] = useState<StudentForm>({ name: "", ...opened });
@@ -107,7 +105,6 @@ export function useStudentForm(opened: OpenedForm) {
     setErrors({});
   }
 
-  /** For the control of a detail that is typed. */
   const field = (name: Exclude<keyof StudentForm, "isPaid" | "course">) => ({
     name,
     label: fieldLabels[name],
@@ -125,7 +122,6 @@ type StudentFieldsProps = Pick<ReturnType<typeof useStudentForm>, "form" | "fiel
 
 export const StudentNameField = ({ field }: Pick<StudentFieldsProps, "field">) => <Field required {...field("name")} />;
 
-/** Everything but the name. */
 export function StudentFieldsExceptName({ form, field, onChange }: StudentFieldsProps) {
   const setPaid = (isPaid: boolean) => onChange({ isPaid, paidOn: form.paidOn || toZonedDate(new Date()) });
   return (

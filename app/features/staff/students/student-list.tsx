@@ -76,7 +76,6 @@ function describePace(student: Student, now: Date): string {
   return [behind > 0 && `${behind} behind`, quiet >= shortestQuiet && `quiet ${quiet} d`].filter(Boolean).join(" · ");
 }
 
-/** What a row of the list says of a student. */
 function StudentRow({ student }: { student: Student }) {
   return (
     <span className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] gap-y-1.5">

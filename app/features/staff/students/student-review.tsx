@@ -29,7 +29,6 @@ const useReviews = (id?: string) =>
     meta: { failure: "Failed to fetch the reviews. Please try again." },
   });
 
-/** Whose reviews nobody has read yet. */
 export function WaitingReviews() {
   const { data: waiting = [] } = useReviews();
   if (waiting.length === 0) return null;
@@ -45,7 +44,6 @@ export function WaitingReviews() {
   );
 }
 
-/** On the card of a student: what the student wrote, and what becomes of it. */
 export function StudentReview({ student: { _id: id } }: { student: Student }) {
   const { data: [review] = [] } = useReviews(id);
   return review ? <ReviewForm key={review.id} review={review} /> : null;

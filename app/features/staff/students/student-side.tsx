@@ -41,7 +41,6 @@ export const toRecipient = (student: Student): Recipient => ({
   },
 });
 
-/** A message to one student, with the private link that is made for it. */
 export function MessageStudentButton({ student }: { student: Student }) {
   const client = useQueryClient();
   async function makeLink() {

@@ -91,7 +91,6 @@ export function useStudentChange(path: string, meta: { success?: string; failure
   });
 }
 
-/** The working copy of a student's days or details. */
 export function useStudentWorkingCopy(
   student: Student,
   part: "progress" | "details",
