@@ -37,6 +37,7 @@ test("a fact that is empty, misspelt or of another kind is refused", () => {
     "languages.0.code: must be a language code such as en or hi",
   ]);
   expect(complaints({ start: "soon" })).toEqual(['start: must be "any day" or dates like 2027-01-31']);
+  expect(complaints({ start: ["2027-02-30"] })).toEqual(["start.0: must be a day of the calendar"]);
   expect(complaints({ refund: "" })).toEqual(["refund: must not be empty"]);
   expect(complaints({ refunds: "Within a week." })).toHaveLength(1);
 });

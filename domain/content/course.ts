@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { count, text } from "./define-content.ts";
+import { calendarDateSchema, count, text } from "./define-content.ts";
 import { capitalise, formatList } from "../format/text.ts";
 import { formatLongDate } from "../format/dates.ts";
 import { perDay } from "./day-phrases.ts";
@@ -7,7 +7,6 @@ import { perDay } from "./day-phrases.ts";
 const nonEmptyListSchema = <const Item extends v.GenericSchema>(item: Item) =>
   v.pipe(v.array(item), v.minLength(1, "must name at least one, or be left out"));
 
-const isoDate = v.pipe(v.string(), v.isoDate("must be a date like 2027-01-31"));
 const language = v.object({
   name: text,
   code: v.pipe(text, v.regex(/^[a-z]{2,3}(-[A-Z]{2})?$/, "must be a language code such as en or hi")),
@@ -22,7 +21,10 @@ export const courseSchema = v.strictObject({
   languages: v.optional(nonEmptyListSchema(language)),
   /** The days on which one can start: any, or just these. */
   start: v.optional(
-    v.union([v.literal("any day"), nonEmptyListSchema(isoDate)], 'must be "any day" or dates like 2027-01-31'),
+    v.union(
+      [v.literal("any day"), nonEmptyListSchema(calendarDateSchema)],
+      'must be "any day" or dates like 2027-01-31',
+    ),
   ),
   /** How the time is divided; the hours a day are the curriculum's. */
   pace: v.optional(text),

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import type { TextPart } from "../format/text.ts";
 import { text, calendarDateSchema } from "./define-content.ts";
+import { templateText } from "./template-text.ts";
 
 /** What the running site does with personal data, by its settings and by what is published. */
 export type DataProcessing = {
@@ -139,14 +140,14 @@ export const noticeSchema = v.object({
 export type Notice = v.InferOutput<typeof noticeSchema>;
 
 const perKind = <Schema extends v.GenericSchema>(schema: Schema) => v.object({ enrollment: schema, contact: schema });
-const subjectSchema = v.pipe(text, v.maxLength(120, "must have at most 120 characters"));
+const subjectSchema = v.pipe(templateText(["reference"]), v.maxLength(120, "must have at most 120 characters"));
 
 export const confirmationMailSchema = v.object({
   subject: v.pipe(subjectSchema, v.regex(/^[^\r\n]*$/, "must be one line")),
-  greeting: text,
-  received: perKind(text),
-  sentHeading: text,
+  greeting: templateText(["name"]),
+  received: perKind(templateText(["reference"])),
+  sentHeading: templateText(["reference"]),
   /** What happens next, by paragraphs. */
-  next: perKind(v.array(text)),
-  ending: v.array(text),
+  next: perKind(v.array(templateText(["reference"]))),
+  ending: v.array(templateText(["reference"])),
 });

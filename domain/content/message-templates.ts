@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { currency } from "#region";
 import { text } from "./define-content.ts";
+import { templateText } from "./template-text.ts";
 
 export const messageLanguages = { en: "English", hinglish: "Hinglish", hi: "हिन्दी" } as const;
 export type MessageLanguage = keyof typeof messageLanguages;
@@ -15,22 +16,12 @@ export type MessageValues = Partial<Record<MessageField, string>>;
 
 const placeholder = /\{(\w*)\}/g;
 const isField = (name: string): name is MessageField => messageFields.some((field) => field === name);
-const listUnknown = (value: string) =>
-  [...value.matchAll(placeholder)].map(([, name = ""]) => name).filter((name) => !isField(name));
 
-/** A text with placeholders; one that is filled in by nothing would reach a student as it is. */
-const templateText = v.pipe(
-  text,
-  v.check(
-    (value) => listUnknown(value).length === 0,
-    ({ input }) =>
-      `must name only ${messageFields.map((field) => `{${field}}`).join(", ")}, not {${listUnknown(input).join("}, {")}}`,
-  ),
-);
+const templateField = templateText(messageFields);
 
 const messageSchema = v.strictObject({
-  subject: v.pipe(templateText, v.regex(/^[^\r\n]*$/, "must be one line")),
-  text: templateText,
+  subject: v.pipe(templateField, v.regex(/^[^\r\n]*$/, "must be one line")),
+  text: templateField,
 });
 
 const upiSchema = v.pipe(

@@ -1,16 +1,11 @@
 import * as v from "valibot";
-import { text } from "./define-content.ts";
+import { templateText } from "./template-text.ts";
 import type { ListedDay } from "./curriculum.ts";
 import { courseLength, type PhaseKey } from "./phase.ts";
 
-const templateSchema = (...names: string[]) =>
-  v.pipe(
-    text,
-    v.check(
-      (value) => names.every((name) => value.includes(`{${name}}`)),
-      `must hold ${names.map((name) => `{${name}}`).join(" and ")}`,
-    ),
-  );
+const templateSchema = (...names: string[]) => templateText([], names);
+/** Nothing is filled in here. */
+const text = templateText();
 
 /** The page of a student, `/my`. */
 export const ownPageSchema = v.strictObject({

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { pages } from "#content/pages.ts";
+import { currency } from "#region";
 import { makePost, makePosts } from "#tests/support/sample-content.ts";
 import { createPostCollection } from "../blog/posts.ts";
 import { renderRssFeed } from "./feed.ts";
@@ -17,6 +18,7 @@ test("an item has the whole text, escaped once, and its dates", async () => {
   expect(xml).toContain("<pubDate>Fri, 02 Jan 2026 00:00:00 GMT</pubDate>");
   expect(xml).toContain("<atom:updated>2026-03-04T00:00:00Z</atom:updated>");
   expect(xml).not.toContain("\u0007");
+  expect(xml).toContain(`<language>${currency.locale.toLowerCase()}</language>`);
 });
 
 test("drafts stay out, and a long blog sends its newest posts", async () => {

@@ -6,6 +6,7 @@ import { escapeXml } from "#domain/format/text.ts";
 import { renderForFeed } from "../blog/markdown/render-markdown.ts";
 import { listPosts } from "../blog/posts.ts";
 import type { RenderContext } from "./render-context.ts";
+import { siteLanguage } from "./structured-data/site-graph.ts";
 
 /** Feed readers poll and store what they have seen: the newest are enough. */
 const newest = 30;
@@ -28,7 +29,7 @@ export async function renderRssFeed(
 <title>${escapeXml(page.title)}</title>
 <link>${escapeXml(siteUrl + page.path)}</link>
 <description>${escapeXml(page.description)}</description>
-<language>en-in</language>
+<language>${siteLanguage.toLowerCase()}</language>
 <atom:link href="${escapeXml(`${siteUrl}/rss.xml`)}" rel="self" type="application/rss+xml"/>
 ${latest ? `<lastBuildDate>${formatRfc822Date(latest)}</lastBuildDate>\n` : ""}${items.join("")}</channel>
 </rss>

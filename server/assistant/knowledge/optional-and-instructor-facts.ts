@@ -94,7 +94,7 @@ export function listInstructorFacts() {
     instructorAge: age,
     degree: education?.degree,
     degreePeriod: education?.period,
-    degreePlace: education?.place,
+    degreePlace: education?.place.replace(/^(?:An?|The) /, lowerFirst),
     instructorWork: experience
       .map(({ role, company, duration }) => `${role}, ${lowerFirst(company)} (${duration})`)
       .join("; "),

@@ -9,6 +9,17 @@ test("a yes or no that opens a text is no sentence of its own", () => {
   expect(fillTemplate("{faq:plain}", values)).toBe("One comes first. Two comes next.");
 });
 
+test("an article follows the sound of what is named", () => {
+  const names = ["MSc", "index", "Master", "HND", "House"];
+  expect(names.map((name) => fillTemplate("{name:article}", { name }).split(" ")[0])).toEqual([
+    "an",
+    "an",
+    "a",
+    "an",
+    "a",
+  ]);
+});
+
 test("a label that is followed by nothing is not said", () => {
   const say = createSentenceFormatter({ week: "Week {week}: {title}. Topics: {topics}. Projects: {projects}." });
   const values = { week: 2, title: "Bowls", topics: "Trimming" };

@@ -152,7 +152,9 @@ export const withArticle = (title: string) =>
     ? `the ${title}`
     : title;
 
-const withIndefiniteArticle = (text: string) => `${/^[aeiou]/i.test(text) ? "an" : "a"} ${text}`;
+/** By its sound: a letter said by its name may begin with a vowel, as in `an MSc`. */
+const withIndefiniteArticle = (text: string) =>
+  `${/^[aeiou]/i.test(text) || /^[FHLMNRSX]\p{Lu}/u.test(text) ? "an" : "a"} ${text}`;
 
 const changes = {
   the: withArticle,

@@ -88,8 +88,8 @@ export function createVisitorMail({ id, request, body: stored, createdAt }: Deli
     fill(received[request.kind]),
     fill(sentHeading),
     ...fields,
-    ...next[request.kind],
-    ...ending,
+    ...next[request.kind].map(fill),
+    ...ending.map(fill),
   ];
   return {
     id,
