@@ -30,12 +30,9 @@ const all: RouteConfigEntry[] = [
   route("sent", "routes/sent.tsx"),
   route("not-sent", "routes/not-sent.tsx"),
   route("500", "routes/server-error.tsx"),
-  route("robots.txt", "routes/robots.ts"),
-  route("sitemap.xml", "routes/sitemap.ts"),
-  route("rss.xml", "routes/rss.ts"),
-  route("contact.vcf", "routes/contact-card.ts"),
-  route("llms.txt", "routes/llms.ts"),
-  route("manifest.webmanifest", "routes/manifest.ts"),
+  ...["robots.txt", "sitemap.xml", "rss.xml", "contact.vcf", "llms.txt", "manifest.webmanifest"].map((name) =>
+    route(name, "routes/site-file.ts", { id: `file/${name}` }),
+  ),
   route("*", "routes/not-found.tsx"),
 ];
 

@@ -12,6 +12,7 @@ import {
 import type { Post } from "#domain/blog/post.ts";
 import type { AssistantModel } from "#server/assistant/model/assistant-model.ts";
 import { isIconName } from "../vite/icon-sprite.ts";
+import { listMissingExports, listMissingImports } from "./check-imports.ts";
 import { listPostFaults } from "./check-posts.ts";
 import { countLines, describeValue, listContentComplaints, type Complaint } from "./describe-content-issues.ts";
 
@@ -128,39 +129,6 @@ const isOfMissing = (error: unknown) =>
   error instanceof Error &&
   (("code" in error && error.code === "ERR_MODULE_NOT_FOUND") ||
     /does not provide an export named/.test(error.message));
-
-/** What the site imports from content files that do not have it: one that is empty, or whose constant was renamed. */
-function listMissingExports(): string[] {
-  const importers = globSync("{app,server,scripts,tools,content}/**/*.{ts,tsx}").filter(
-    (file) => !/\.test\./.test(file),
-  );
-  const missing = importers.flatMap((file) =>
-    [...readFileSync(file, "utf8").matchAll(/^import \{([^}]*)\} from "(\.{1,2}\/[^"]+|#content\/[^"]+)"/gm)].flatMap(
-      ([, names = "", target = ""]) => {
-        const from = target.startsWith("#") ? target.slice(1) : path.join(path.dirname(file), target);
-        if (!from.startsWith("content/")) return [];
-        if (!existsSync(from))
-          return target.startsWith("#") ? [`${from}: the file is missing, and the site needs it.`] : [];
-        const exported = readFileSync(from, "utf8");
-        return names
-          .split(",")
-          .map((name) => name.trim().replace(/^type | as .*$/g, ""))
-          .filter((name) => name !== "" && !new RegExp(`^export .*\\b${name}\\b`, "m").test(exported))
-          .map((name) => `${from}:1: has no \`export const ${name}\`, which the site needs.`);
-      },
-    ),
-  );
-  return [...new Set(missing)];
-}
-
-/** Node names the first alone, and of that neither the line nor all files that need it. */
-function listMissingImports(file: string): string[] {
-  const source = readFileSync(file, "utf8");
-  return [...source.matchAll(/\bfrom "(\.{1,2}\/[^"]+|#content\/[^"]+)"/g)].flatMap(({ 1: name = "", index }) => {
-    const target = name.startsWith("#") ? name.slice(1) : path.join(path.dirname(file), name);
-    return existsSync(target) ? [] : [`${file}:${countLines(source, index)}: imports ${name}, which is not there.`];
-  });
-}
 
 /**
  * What the empty chat offers to ask must be answered. A question of a subject's own is; any other is asked of the model, which the build

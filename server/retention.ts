@@ -3,7 +3,7 @@ import type { Db, RunInBackground } from "./db/engine/database.ts";
 import { purgeMailCounts } from "./db/deliveries/mail-allowances.ts";
 import { purgeDeleted } from "./db/history/soft-delete.ts";
 import { scrubIfDue } from "./db/engine/scrub-sqlite.ts";
-import { eraseExpired } from "./db/people/erase-person-and-expired.ts";
+import { eraseExpired } from "./db/people/erase-expired.ts";
 import { purgeQuestionsAndVotes } from "./db/questions/asked-questions.ts";
 import { updateOldSearchKeys } from "./db/requests/search-keys.ts";
 import { safeErrorCode, type Log } from "./log.ts";

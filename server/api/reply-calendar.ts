@@ -4,6 +4,7 @@ import * as v from "valibot";
 import { businessHours, courseName, site } from "#content/site.ts";
 import { findReplyDeadline } from "#domain/requests/reply-deadline.ts";
 import { rateLimitMiddleware } from "../http/rate-limit.ts";
+import { sendDownload } from "../http/send-download.ts";
 import { validateQuery } from "../http/validate.ts";
 import type { Services } from "../services.ts";
 
@@ -29,8 +30,5 @@ export const replyCalendarRoutes = ({ searchLimit, clientOf }: Services, siteUrl
       description: `Request #${reference}. If you have not heard from us, write to ${site.contact.email}.`,
       url: `${siteUrl}/contact`,
     });
-    return c.body(calendar.toString(), 200, {
-      "content-type": "text/calendar; charset=utf-8",
-      "content-disposition": 'attachment; filename="answer.ics"',
-    });
+    return sendDownload(c, "answer.ics", "text/calendar; charset=utf-8", calendar.toString());
   });

@@ -16,7 +16,6 @@ import {
 } from "#domain/students/progress.ts";
 import { DayCard } from "./day-card.tsx";
 import { DaySquares } from "./day-squares.tsx";
-import { keepOfflineCopy } from "./keep-offline-copy.ts";
 import { OwnCertificate } from "./own-certificate.tsx";
 import { OwnReview } from "./own-review.tsx";
 import { PlanAndDevice } from "./plan-and-device.tsx";
@@ -109,6 +108,22 @@ export function OwnPage({ student: sent, phases, now, notice, calendarUrl, certi
       <PlanAndDevice student={student} now={time} calendarUrl={calendarUrl} texts={texts} />
     </div>
   );
+}
+
+/** Lets a service worker of `/my` keep the page and its files. Where there is none, the page needs a connection. */
+async function keepOfflineCopy(): Promise<void> {
+  if (!("serviceWorker" in navigator)) return;
+  try {
+    await navigator.serviceWorker.register("/my/sw.js", { scope: "/my" });
+    const { active } = await navigator.serviceWorker.ready;
+    const files = performance.getEntriesByType("resource").map(({ name }) => new URL(name));
+    active?.postMessage(
+      files.filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith("/assets/")).map(String),
+      {},
+    );
+  } catch {
+    // A browser may forbid it, in a private window for example.
+  }
 }
 
 /** Only texts of ours are shown, whatever the address says. */

@@ -6,7 +6,7 @@ import type { StaffReview } from "#domain/students/review-schemas.ts";
 import { letOthersRun } from "#server/db/engine/query-helpers.ts";
 import { listChanges } from "#server/db/history/changes.ts";
 import { purgeDeleted } from "#server/db/history/soft-delete.ts";
-import { eraseExpired } from "#server/db/people/erase-person-and-expired.ts";
+import { eraseExpired } from "#server/db/people/erase-expired.ts";
 import { saveNewLink } from "#server/db/students/own-page.ts";
 import { dumpTables, holdStudents } from "#tests/support/test-databases.ts";
 import { createClient, signedInClient, siteUrl, staffPin } from "#tests/support/staff-client.ts";

@@ -30,6 +30,7 @@ import {
 import { findReview } from "../../db/students/reviews.ts";
 import { rateLimitMiddleware } from "../../http/rate-limit.ts";
 import { isPlainFormPost, sameOriginMiddleware } from "../../http/same-origin.ts";
+import { sendDownload } from "../../http/send-download.ts";
 import { readJsonOrFormBody } from "../../http/validate.ts";
 import type { RenderPage } from "../../pages/render-page.ts";
 import type { Services } from "../../services.ts";
@@ -40,6 +41,7 @@ import { formatDayCount } from "#domain/content/phase.ts";
 
 /** The key of the link that this device came by, and the student whom it opens. */
 export type OwnPageEnv = { Variables: { key: string; student: StudentRow } };
+type PostedEnv = { Variables: { body: { isForm: boolean; value: Record<string, unknown> } } };
 
 /** Far longer than a key; what is beyond it is not hashed. */
 const longestKey = 200;
@@ -67,13 +69,13 @@ export function ownPageRoutes(services: Services, { siteUrl, render, serviceWork
   const findOwnCertificate = async ({ id }: StudentRow) =>
     (await listStudentCertificates(db, id)).find(({ revokedAt }) => revokedAt === null) ?? null;
 
-  async function renderOwnPage(c: Context<OwnPageEnv>, refused?: RefusedReview) {
-    const { key, student } = c.var;
+  type OwnPageRequest = Pick<Context<OwnPageEnv>, "var" | "req">;
+  async function renderOwnPage({ var: { key, student }, req }: OwnPageRequest, refused?: RefusedReview) {
     const madeAt = student.calendar_made_at;
-    const { pathname, search } = new URL(c.req.url);
+    const { pathname, search } = new URL(req.url);
     return render(new Request(`http://page.cache${pathname}${search}`), {
       student: toOwnStudent(student),
-      notice: c.req.query("notice") ?? null,
+      notice: req.query("notice") ?? null,
       calendarUrl: madeAt && `${siteUrl}/my/plan.ics?key=${deriveCalendarKey(key, madeAt)}`,
       certificate: await findOwnCertificate(student),
       review: buildReviewForm(student, await findReview(db, student.id), refused),
@@ -92,6 +94,14 @@ export function ownPageRoutes(services: Services, { siteUrl, render, serviceWork
     return next();
   };
 
+  const requireBody: MiddlewareHandler<PostedEnv> = async (c, next) => {
+    const body = await readJsonOrFormBody(c.req.raw);
+    if (!body.ok) return c.json({ error: body.error }, body.status);
+    c.set("body", body);
+    return next();
+  };
+  const posted = [requireStudent, requireBody] as const;
+
   return (
     new Hono<OwnPageEnv>()
       .use(rateLimitMiddleware(ownPageLimit, clientOf), privateHeaders, sameOriginMiddleware({ siteUrl }), compress())
@@ -99,10 +109,9 @@ export function ownPageRoutes(services: Services, { siteUrl, render, serviceWork
         await markVisit(db, c.var.student, now());
         return renderOwnPage(c);
       })
-      .post("/ticks", requireStudent, async (c) => {
-        const body = await readJsonOrFormBody(c.req.raw);
-        if (!body.ok) return c.json({ error: body.error }, body.status);
-        const tick = v.safeParse(ownTickSchema, body.isForm ? readTickForm(body.value) : body.value);
+      .post("/ticks", ...posted, async (c) => {
+        const { isForm, value } = c.var.body;
+        const tick = v.safeParse(ownTickSchema, isForm ? readTickForm(value) : value);
         if (!tick.success) return respondToForm(c, { error: tick.issues[0].message }, "failed", 400);
         const outcome = await saveOwnTick(db, c.var.student.id, tick.output, tickRules(tick.output), now());
         if (outcome.kind === "missing") return respondUnknown(c);
@@ -115,10 +124,8 @@ export function ownPageRoutes(services: Services, { siteUrl, render, serviceWork
           tick.output.day,
         );
       })
-      .post("/plan", requireStudent, async (c) => {
-        const body = await readJsonOrFormBody(c.req.raw);
-        if (!body.ok) return c.json({ error: body.error }, body.status);
-        const { student } = c.var;
+      .post("/plan", ...posted, async (c) => {
+        const { student, body } = c.var;
         const choice = v.safeParse(planFormSchema, body.value);
         const isEnd = "end" in body.value;
         if (!isEnd && !choice.success) return respondToForm(c, { error: choice.issues[0].message }, "plan", 400);
@@ -126,10 +133,8 @@ export function ownPageRoutes(services: Services, { siteUrl, render, serviceWork
         await savePlan(db, student.id, plan, now());
         return respondToForm(c, { plan }, "saved", 200);
       })
-      .post("/calendar", requireStudent, async (c) => {
-        const body = await readJsonOrFormBody(c.req.raw);
-        if (!body.ok) return c.json({ error: body.error }, body.status);
-        await saveCalendar(db, c.var.student.id, "end" in body.value ? null : c.var.key, now());
+      .post("/calendar", ...posted, async (c) => {
+        await saveCalendar(db, c.var.student.id, "end" in c.var.body.value ? null : c.var.key, now());
         return respondToForm(c, {}, "saved", 200);
       })
       // With a key of its own, for the programs that fetch it; the page's own link needs none.
@@ -137,10 +142,8 @@ export function ownPageRoutes(services: Services, { siteUrl, render, serviceWork
         const key = c.req.query("key");
         const student = key === undefined ? await findStudent(cookie.find(c)) : await findStudent(key, "calendar");
         if (!student) return respondUnknown(c);
-        return c.body(renderPlanCalendar(toStudent(student), now(), siteUrl), 200, {
-          "content-type": "text/calendar; charset=utf-8",
-          "content-disposition": 'attachment; filename="plan.ics"',
-        });
+        const calendar = renderPlanCalendar(toStudent(student), now(), siteUrl);
+        return sendDownload(c, "plan.ics", "text/calendar; charset=utf-8", calendar);
       })
       .get("/sw.js", (c) =>
         c.body(serviceWorker, 200, {
@@ -149,10 +152,8 @@ export function ownPageRoutes(services: Services, { siteUrl, render, serviceWork
           "service-worker-allowed": "/my",
         }),
       )
-      .post("/certificate", requireStudent, async (c) => {
-        const body = await readJsonOrFormBody(c.req.raw);
-        if (!body.ok) return c.json({ error: body.error }, body.status);
-        const { isNamePublic, ...given } = body.value;
+      .post("/certificate", ...posted, async (c) => {
+        const { isNamePublic, ...given } = c.var.body.value;
         const choice = v.safeParse(certificateNameSchema, { ...given, isNamePublic: isNamePublic === "on" });
         if (!choice.success) return respondToForm(c, { error: choice.issues[0].message }, "failed", 400);
         const named = { ...choice.output, studentId: c.var.student.id };
@@ -165,10 +166,7 @@ export function ownPageRoutes(services: Services, { siteUrl, render, serviceWork
         const row = own && (await findCertificate(db, own.id));
         if (!row) return c.redirect("/my", 303);
         const paper = await services.drawCertificate({ ...toPublicCertificate(row), name: row.name }, "pdf");
-        return c.body(new Uint8Array(paper), 200, {
-          "content-type": "application/pdf",
-          "content-disposition": 'attachment; filename="certificate.pdf"',
-        });
+        return sendDownload(c, "certificate.pdf", "application/pdf", paper);
       })
       .get("/squares.png", requireStudent, async (c) => {
         const student = toStudent(c.var.student);
@@ -178,20 +176,16 @@ export function ownPageRoutes(services: Services, { siteUrl, render, serviceWork
         const name = c.req.query("name") === "on" ? student.name : null;
         const renderer = await services.loadRenderer();
         const drawing = drawOwnSquares({ completedDays: student.completedDays, done: figure, name }, renderer);
-        return c.body(new Uint8Array(await renderer.toPng(drawing)), 200, {
-          "content-type": "image/png",
-          "content-disposition": 'attachment; filename="my-days.png"',
-        });
+        return sendDownload(c, "my-days.png", "image/png", await renderer.toPng(drawing));
       })
-      .post("/review", requireStudent, async (c) => {
-        const body = await readJsonOrFormBody(c.req.raw);
-        if (!body.ok) return c.json({ error: body.error }, body.status);
+      .post("/review", ...posted, async (c) => {
+        const typed = c.var.body.value;
         const isForm = isPlainFormPost(c);
-        const refused = await saveReviewForm(services, c.var.student, body.value);
+        const refused = await saveReviewForm(services, c.var.student, typed);
         if (!refused) return isForm ? c.redirect("/my#review-title", 303) : c.json({});
         const { error, status } = refused;
         if (!isForm) return c.json({ error }, status);
-        const page = await renderOwnPage(c, { typed: body.value, error });
+        const page = await renderOwnPage(c, { typed, error });
         return new Response(page.body, { status, headers: page.headers });
       })
       // The address of the page on which a form was refused.

@@ -14,6 +14,7 @@ import {
   revokeCertificate,
   saveCertificateName,
 } from "../../db/certificates/certificates.ts";
+import { sendDownload } from "../../http/send-download.ts";
 import { validateBody, validateQuery } from "../../http/validate.ts";
 import type { Services } from "../../services.ts";
 import type { StaffEnv } from "./guard.ts";
@@ -30,10 +31,7 @@ export const certificateRoutes = ({ db, now, drawCertificate }: Services) =>
       const row = await findCertificate(db, c.req.valid("query").id);
       if (!row || row.revoked_at) return c.json(notInForce, 404);
       const paper = await drawCertificate({ ...toPublicCertificate(row), name: row.name || null }, "pdf");
-      return c.body(new Uint8Array(paper), 200, {
-        "content-type": "application/pdf",
-        "content-disposition": 'attachment; filename="certificate.pdf"',
-      });
+      return sendDownload(c, "certificate.pdf", "application/pdf", paper);
     })
     .post("/", validateBody(newCertificateSchema), async (c) => {
       const given = { ...c.req.valid("json"), describe: describeCompletedCourse };

@@ -12,10 +12,11 @@ import {
 } from "#domain/history/person-lookup-and-erasure-schemas.ts";
 import { listErasures } from "../../db/history/erasure-log.ts";
 import { scrubIfDue } from "../../db/engine/scrub-sqlite.ts";
-import { erasePerson, leaveOut } from "../../db/people/erase-person-and-expired.ts";
+import { erasePerson, leaveOut } from "../../db/people/erase-person.ts";
 import { findCandidates, listPersonRows } from "../../db/people/find-person.ts";
 import { findPersonPage } from "../../db/people/person-page.ts";
 import { deleteNote, listTimeline, saveNote, toRequestDelivery } from "../../db/people/timeline.ts";
+import { sendDownload } from "../../http/send-download.ts";
 import { validateBody, validateQuery } from "../../http/validate.ts";
 import { safeErrorCode } from "../../log.ts";
 import type { Services } from "../../services.ts";
@@ -57,10 +58,8 @@ export const personDataDownloadRoutes = ({ db, now }: Services) =>
     const { contact, keep } = c.req.valid("query");
     const rows = leaveOut(await listPersonRows(db, contact, await findCandidates(db, contact)), keep);
     const file = createPersonalDataExport(rows, (c.req.query("contact") ?? "").trim(), now());
-    return c.body(`${JSON.stringify(file, null, 2)}\n`, 200, {
-      "content-type": "application/json; charset=utf-8",
-      "content-disposition": 'attachment; filename="personal-data.json"',
-    });
+    const text = `${JSON.stringify(file, null, 2)}\n`;
+    return sendDownload(c, "personal-data.json", "application/json; charset=utf-8", text);
   });
 
 export const erasureLogRoutes = ({ db }: Services) =>

@@ -26,6 +26,8 @@ export const isoTimestampAfter = (now: Date, milliseconds: number) =>
 
 export const isoTimestampBefore = (now: Date, milliseconds: number) => isoTimestampAfter(now, -milliseconds);
 
+export const listIds = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
+
 /** Both engines limit how many values one query may hold, and a flood may have thousands of requests from one address. */
 const chunk = 1000;
 

@@ -20,32 +20,26 @@ export const restorableCutoff = (now: Date) => isoTimestampBefore(now, restorePe
 type Target = { subject: ChangeSubject; id: string; by: string };
 
 /** Marks a student or request as deleted; false where there is none. */
-export async function markDeleted(db: Db, { subject, id, by }: Target, now: Date): Promise<boolean> {
-  return inTransaction(db, async (trx) => {
-    const deleted = await trx
-      .updateTable(tables[subject])
-      .set({ deleted_at: now.toISOString() })
-      .where("id", "=", id)
-      .where("deleted_at", "is", null)
-      .returning("id")
-      .executeTakeFirst();
-    if (deleted) await recordChanges(trx, { subject, id, changes: [{ what: "deleted" }], by }, now);
-    return deleted !== undefined;
-  });
-}
+export const markDeleted = (db: Db, target: Target, now: Date) => setDeleted(db, target, true, now);
 
 /** False where it was not deleted, or too long ago. */
-export async function markRestored(db: Db, { subject, id, by }: Target, now: Date): Promise<boolean> {
+export const markRestored = (db: Db, target: Target, now: Date) => setDeleted(db, target, false, now);
+
+function setDeleted(db: Db, { subject, id, by }: Target, isDeleted: boolean, now: Date): Promise<boolean> {
   return inTransaction(db, async (trx) => {
-    const restored = await trx
+    const row = trx
       .updateTable(tables[subject])
-      .set({ deleted_at: null })
-      .where("id", "=", id)
-      .where("deleted_at", ">", restorableCutoff(now))
+      .set({ deleted_at: isDeleted ? now.toISOString() : null })
+      .where("id", "=", id);
+    const changed = await (
+      isDeleted ? row.where("deleted_at", "is", null) : row.where("deleted_at", ">", restorableCutoff(now))
+    )
       .returning("id")
       .executeTakeFirst();
-    if (restored) await recordChanges(trx, { subject, id, changes: [{ what: "restored" }], by }, now);
-    return restored !== undefined;
+    if (changed) {
+      await recordChanges(trx, { subject, id, changes: [{ what: isDeleted ? "deleted" : "restored" }], by }, now);
+    }
+    return changed !== undefined;
   });
 }
 

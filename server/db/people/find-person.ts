@@ -4,7 +4,7 @@ import { digitClasses } from "#domain/contact/phone.ts";
 import { changeSubjects } from "#domain/history/change.ts";
 import { isOwnRecord, type RecordReason } from "#domain/history/person-lookup-and-erasure-schemas.ts";
 import { isPostgres, type Db } from "../engine/database.ts";
-import { letOthersRun, likePattern, lockRows, queryInChunks } from "../engine/query-helpers.ts";
+import { letOthersRun, likePattern, listIds, lockRows, queryInChunks } from "../engine/query-helpers.ts";
 import type { Tables } from "../engine/tables.ts";
 import { parseJsonObject } from "../requests/inbox-query.ts";
 
@@ -177,7 +177,6 @@ export async function listPersonRows(
   };
 }
 
-const listIds = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
 const listTexts = (notes: readonly Row<"notes">[] = []) => notes.map(({ text }) => text);
 
 export const loadPayments = (db: Db, of: readonly string[]) =>

@@ -9,7 +9,7 @@ import { largestReceived } from "#domain/students/payments.ts";
 import { highestPrice } from "#domain/students/student-field-schemas.ts";
 import type { Student } from "#domain/students/student.ts";
 import type { Db } from "../engine/database.ts";
-import { inTransaction } from "../engine/query-helpers.ts";
+import { inTransaction, listIds } from "../engine/query-helpers.ts";
 import { recordChanges } from "../history/changes.ts";
 import { markDeleted, markRestored } from "../history/soft-delete.ts";
 import { sumReceived } from "../students/payments.ts";
@@ -90,7 +90,6 @@ async function writeMergedFields(trx: Db, id: string, fields: Unmerge["former"],
 
 /** What belongs to the other, but for what only one record can have and the first one has. */
 async function listMovableRows(trx: Db, id: string, otherId: string): Promise<MovedRows> {
-  const listIds = (rows: readonly { id: string }[]) => rows.map((row) => row.id);
   const certificates = await trx
     .selectFrom("certificates")
     .select(["id", "course", "student_id", "revoked_at"])

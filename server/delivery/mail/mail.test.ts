@@ -5,7 +5,7 @@ import { contactMessage, order, postJson } from "#tests/support/sample-requests.
 import { createClock, engines, testMail, testServices } from "#tests/support/test-services.ts";
 import { sameOriginApiRoutes } from "../../api/routes.ts";
 import { createRetryReleaseAndBulkActions } from "../../api/staff/retry-release-and-bulk-actions.ts";
-import { erasePerson } from "../../db/people/erase-person-and-expired.ts";
+import { erasePerson } from "../../db/people/erase-person.ts";
 import { listInbox } from "../../db/requests/list-inbox.ts";
 import { toRequestDelivery } from "../../db/people/timeline.ts";
 

@@ -1,21 +1,12 @@
-import { sql } from "kysely";
 import * as v from "valibot";
 import { createEraser, parseContact, type Contact } from "#domain/contact/contact-details.ts";
 import type { NewChange } from "#domain/history/change.ts";
-import {
-  retentionActor,
-  erasedTables,
-  isNothingErased,
-  isExpiredRequest,
-  isExpiredStudent,
-  subtractMonths,
-  type ErasedCounts,
-} from "#domain/history/erasure-and-retention-rules.ts";
+import type { ErasedCounts } from "#domain/history/erasure-and-retention-rules.ts";
 import { isOwnRecord } from "#domain/history/person-lookup-and-erasure-schemas.ts";
 import { listRequestsBeingSent } from "../deliveries/leases.ts";
-import { createErasureMerges, markScrubDue } from "../engine/scrub-sqlite.ts";
+import { markScrubDue } from "../engine/scrub-sqlite.ts";
 import type { Db } from "../engine/database.ts";
-import { queryInChunks, letOthersRun, lockRowsSkipLocked } from "../engine/query-helpers.ts";
+import { listIds, queryInChunks } from "../engine/query-helpers.ts";
 import { recordChanges } from "../history/changes.ts";
 import { deleteHistory } from "../history/notes.ts";
 import { recordErasure } from "../history/erasure-log.ts";
@@ -67,8 +58,6 @@ export async function erasePerson(db: Db, { contact, keep, by }: Erasing, now: D
     return { kind: "erased", counts, mentions, rows };
   });
 }
-
-const listIds = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
 
 /** Without the records that staff left out, and what belongs to them. */
 export function leaveOut(rows: PersonRows, keep: readonly string[]): PersonRows {
@@ -171,10 +160,10 @@ async function eraseInNotes(trx: Db, record: string, erase: Mentions["erase"]) {
   }
 }
 
-type ErasedIds = Record<"requests" | "students", readonly string[]>;
+export type ErasedIds = Record<"requests" | "students", readonly string[]>;
 
 /** Deletes requests and students for good with all that belongs to them, in the caller's transaction. */
-async function eraseRequestsAndStudents(trx: Db, { requests, students }: ErasedIds): Promise<ErasedCounts> {
+export async function eraseRequestsAndStudents(trx: Db, { requests, students }: ErasedIds): Promise<ErasedCounts> {
   const erase = (ids: readonly string[], table: "requests" | "students") =>
     queryInChunks(ids, (some) => trx.deleteFrom(table).where("id", "in", some).execute());
   return {
@@ -189,83 +178,3 @@ async function eraseRequestsAndStudents(trx: Db, { requests, students }: ErasedI
 
 const countDeletedRows = (results: readonly { numDeletedRows: bigint }[]) =>
   results.reduce((sum, { numDeletedRows }) => sum + Number(numDeletedRows), 0);
-
-const batch = 50;
-type Batch = { ids: ErasedIds; last: string | undefined };
-type RetentionRun = { limit: Date; now: Date };
-
-/**
- * Erases what has expired by the rules in `domain/history/erasure-and-retention-rules.ts`, with deliveries and history: students first, since their
- * requests stay as long as they do. Batch by batch, so that neither saves nor pages wait for it long; instances that run it
- * at the same time skip each other's rows. The whole run is one line in the log of erasures.
- */
-export async function eraseExpired(db: Db, months: number, now: Date, stop?: AbortSignal): Promise<ErasedCounts> {
-  const run = { limit: subtractMonths(now, months), now };
-  const id = crypto.randomUUID();
-  const total = { requests: 0, deliveries: 0, students: 0, changes: 0 };
-  const mergeErased = await createErasureMerges(db, stop);
-  const eraseBatch = (list: typeof listExpiredStudents, after: string) =>
-    db.transaction().execute(async (trx) => {
-      const { ids, last } = await list(trx, after, run);
-      const counts = await eraseRequestsAndStudents(trx, ids);
-      await stripCertificatesAndDeleteReviews(trx, ids.students, { revokedAt: null });
-      await recordErasure(trx, { id, by: retentionActor, counts }, now);
-      if (!isNothingErased(counts)) await markScrubDue(trx);
-      for (const table of erasedTables) total[table] += counts[table];
-      return { last, erased: counts.requests };
-    });
-  for (const list of [listExpiredStudents, listExpiredRequests]) {
-    for (let after: string | undefined = ""; after !== undefined; await letOthersRun()) {
-      if (stop?.aborted) return total;
-      const { last, erased } = await eraseBatch(list, after);
-      await mergeErased(erased);
-      after = last;
-    }
-  }
-  return total;
-}
-
-const daysSchema = v.fallback(v.pipe(v.string(), v.parseJson(), v.array(v.number())), []);
-
-const selectLastChangeAt = (subject: "student" | "request", id: "students.id" | "requests.id") =>
-  sql<string | null>`(select max(at) from changes where subject = ${subject} and subject_id = ${sql.ref(id)})`.as(
-    "lastChangeAt",
-  );
-
-async function listExpiredStudents(trx: Db, after: string, { limit }: RetentionRun): Promise<Batch> {
-  const rows = await trx
-    .selectFrom("students")
-    .select(["id", "created_at as createdAt", "updated_at as updatedAt", "deleted_at as deletedAt"])
-    .select(["course", "completed_days", selectLastChangeAt("student", "students.id")])
-    .where("id", ">", after)
-    .where("updated_at", "<", limit.toISOString())
-    .orderBy("id")
-    .limit(batch)
-    .$call(lockRowsSkipLocked(trx))
-    .execute();
-  const expired = rows.filter(({ completed_days, ...row }) =>
-    isExpiredStudent({ ...row, completedDays: v.parse(daysSchema, completed_days) }, limit),
-  );
-  return { ids: { requests: [], students: expired.map(({ id }) => id) }, last: rows.at(-1)?.id };
-}
-
-async function listExpiredRequests(trx: Db, after: string, { limit, now }: RetentionRun): Promise<Batch> {
-  const rows = await trx
-    .selectFrom("requests")
-    .select(["id", "created_at as createdAt", selectLastChangeAt("request", "requests.id")])
-    .select((eb) =>
-      eb.selectFrom("students").select("students.id").whereRef("students.id", "=", "requests.student_id").as("student"),
-    )
-    .where("id", ">", after)
-    .where("created_at", "<", limit.toISOString())
-    .orderBy("id")
-    .limit(batch)
-    .$call(lockRowsSkipLocked(trx))
-    .execute();
-  const expired = rows
-    .filter(({ student, ...row }) => isExpiredRequest({ ...row, hasStudent: student !== null }, limit))
-    .map(({ id }) => id);
-  // What is being sent is old enough tomorrow, too.
-  const sending = new Set(await listRequestsBeingSent(trx, expired, now));
-  return { ids: { requests: expired.filter((id) => !sending.has(id)), students: [] }, last: rows.at(-1)?.id };
-}
