@@ -1,6 +1,6 @@
 import { loadMicroPython } from "@micropython/micropython-webassembly-pyscript/micropython.mjs";
 import { expect, test } from "vitest";
-import { hasPrinted } from "#domain/content/has-printed.ts";
+import { hasExpectedOutput } from "#domain/content/expected-output.ts";
 import { lesson } from "./lesson.ts";
 
 async function print(program: string): Promise<string> {
@@ -11,11 +11,11 @@ async function print(program: string): Promise<string> {
 }
 
 test.for(lesson?.steps ?? [])("the answer under the hint reaches its step: $goal", async ({ answer, prints }) => {
-  expect(hasPrinted(await print(answer), prints)).toBe(true);
+  expect(hasExpectedOutput(await print(answer), prints)).toBe(true);
 });
 
 test("only the first step is reached by the program that the editor starts with", async () => {
   const reached = [];
-  for (const { code, prints } of lesson?.steps ?? []) reached.push(hasPrinted(await print(code), prints));
+  for (const { code, prints } of lesson?.steps ?? []) reached.push(hasExpectedOutput(await print(code), prints));
   expect(reached).toEqual([true, false, false]);
 });

@@ -20,7 +20,7 @@ export const singleLineSchema = (max: number, message: string) =>
     v.check((value) => !controlCharacters.test(value), notPlain),
   );
 
-/** Without what nobody sees: one that turns the line round reads as another. A name has a letter or a figure. */
+/** Without invisible characters: a right-to-left override would make a name read as another. A name has a letter or a digit. */
 export const nameSchema = (required: string) =>
   v.pipe(
     singleLineSchema(maxLengths.name, required),

@@ -7,12 +7,10 @@ export const fromDayNumber = (number: number) => new Date(number * day).toISOStr
 
 const months = "January February March April May June July August September October November December".split(" ");
 
-/**
- * `October 15, 2024` for `2024-10-15`, the same in every time zone. By hand for the reason that `formatPrice` gives.
- */
 /** Texts are in English, as it is written where the course is at home, if it is there. */
 export const englishLocale = currency.locale.startsWith("en-") ? currency.locale : "en-GB";
 
+/** `October 15, 2024` for `2024-10-15`, the same in every time zone. Without `Intl`, for the reason that `domain/format/money.ts` gives. */
 export function formatLongDate(isoDate: string): string {
   const [year, month, day] = isoDate.slice(0, 10).split("-").map(Number);
   return `${months[Number(month) - 1]} ${day}, ${year}`;

@@ -46,7 +46,7 @@ export const stoppedAfterDays = 7;
 export const mostInClass = 200;
 
 const badDate = "from and to must be days like 2026-12-31";
-/** From 2000 on: of each period the deadlines are reckoned, day by day. */
+/** From the year 2000 on, because the deadlines of a range are computed day by day. */
 const dateSchema = v.optional(v.pipe(v.string(badDate), v.isoDate(badDate), v.minValue("2000", badDate)));
 const badRange = "from must not be after to, and at most twenty years before";
 const longestRange = 20 * 366;

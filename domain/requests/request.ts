@@ -39,7 +39,7 @@ export const statusSchema = v.pipe(
     "A status or a note is missing",
   ),
 );
-/** Whose request it is: of a student who is there, or again of nobody known. */
+/** Links a request to a student, or with null takes the link back. */
 export const requestLinkSchema = v.object({
   ...idSchema.entries,
   studentId: v.nullable(idSchema.entries.id),

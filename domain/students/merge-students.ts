@@ -40,7 +40,7 @@ export type Merge = v.InferOutput<typeof mergeSchema>;
 
 export const unmergeSchema = v.object({
   ...idSchema.entries,
-  /** That the merge made: what was saved since would be lost. */
+  /** The version that the merge made: a later save would be lost. */
   version: versionSchema,
   otherId: idSchema.entries.id,
   former: mergedFieldsSchema,

@@ -17,7 +17,7 @@ const certificate = createTestCertificate();
 const refuse = (responseCode: number, message = "no") => Object.assign(new Error(message), { responseCode });
 
 /** The server's library shows a domain decoded. */
-const encodeDomain = (address: string) => {
+const encodeEmailDomain = (address: string) => {
   const [local = "", domain = ""] = address.toLowerCase().split("@");
   return `${local}@${domainToASCII(domain)}`;
 };
@@ -37,8 +37,8 @@ function findFault(raw: string, mail: Email, { envelope }: SMTPServerSession): s
   if (["bcc", "cc", "sender", "resent-to"].some((name) => times(name) > 0)) return "other recipients";
   const { mailFrom } = envelope;
   if (mail.from?.address !== (mailFrom && mailFrom.address)) return "sender differs";
-  const recipients = mail.to?.map(({ address = "" }) => encodeDomain(address));
-  if (recipients?.join() !== encodeDomain(envelope.rcptTo[0]?.address ?? "")) return "recipient differs";
+  const recipients = mail.to?.map(({ address = "" }) => encodeEmailDomain(address));
+  if (recipients?.join() !== encodeEmailDomain(envelope.rcptTo[0]?.address ?? "")) return "recipient differs";
   if (mail.attachments.length > 0 || !mail.text || !mail.html) return "not text and HTML alone";
   return undefined;
 }
@@ -79,7 +79,7 @@ export async function startFakeMailServer({ isSecure = false, allowsTls = true }
       done(address === account.user ? null : refuse(553, `${address} is not your address`)),
     onRcptTo: ({ address }, _session, done) =>
       decide("recipient", address, done, () =>
-        done(/^[\x21-\x7e]+$/.test(encodeDomain(address)) ? null : refuse(553, `${address} is no address`)),
+        done(/^[\x21-\x7e]+$/.test(encodeEmailDomain(address)) ? null : refuse(553, `${address} is no address`)),
       ),
     onData: (stream, session, done) => void takeMail(stream, session, done),
   });

@@ -1,8 +1,8 @@
-import { hasPrinted } from "#domain/content/has-printed.ts";
+import { hasExpectedOutput } from "#domain/content/expected-output.ts";
 import type { LessonStep } from "#domain/content/lesson-schema.ts";
 import { longestRunInSeconds, type RunEnd } from "./python-run.ts";
 
-export type Verdict = {
+export type RunFeedback = {
   isReached: boolean;
   text: string;
   /** As Python says it, with the line of the program. */
@@ -39,7 +39,7 @@ const explanations: Record<string, (message: string) => string> = {
   MemoryError: () => "The program wanted more memory than this page has for it.",
 };
 
-function describeError(traceback: string): Verdict {
+function describeError(traceback: string): RunFeedback {
   const error = parseTraceback(traceback);
   if (!error) return { isReached: false, text: "Python has stopped by itself. Change the program, or run it again." };
   const { line, type, message } = error;
@@ -51,7 +51,7 @@ function describeError(traceback: string): Verdict {
   };
 }
 
-export function describeRun(end: RunEnd, output: string, { prints, goal, reached }: LessonStep): Verdict {
+export function describeRun(end: RunEnd, output: string, { prints, goal, reached }: LessonStep): RunFeedback {
   if (end.kind === "error" && !/^SystemExit\b/m.test(end.traceback)) return describeError(end.traceback);
   if (end.kind === "too-long")
     return unreached(
@@ -64,10 +64,10 @@ export function describeRun(end: RunEnd, output: string, { prints, goal, reached
   if (end.kind === "stopped") return unreached("Stopped. Change the program, or run it again.");
   if (end.kind === "not-loaded")
     return unreached("Python could not be loaded. Check your connection, then press Run again.");
-  if (hasPrinted(output, prints)) return { isReached: true, text: reached };
+  if (hasExpectedOutput(output, prints)) return { isReached: true, text: reached };
   return unreached(
     `${output.trim() === "" ? "It ran and printed nothing." : "It ran, but that is not it yet."} ${goal}`,
   );
 }
 
-const unreached = (text: string): Verdict => ({ isReached: false, text });
+const unreached = (text: string): RunFeedback => ({ isReached: false, text });

@@ -4,18 +4,18 @@ import { useValueAfterHydration } from "#app/lib/hydration.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { LessonStep } from "#domain/content/lesson-schema.ts";
-import { describeRun, type Verdict } from "./describe-run.ts";
+import { describeRun, type RunFeedback } from "./describe-run.ts";
 import { startPythonRun } from "./python-run.ts";
 
 type StepEditorProps = {
   step: LessonStep;
-  /** Tells its controls from those of other steps. */
+  /** What screen readers call it, beside its controls. */
   name: string;
   onRun: () => void;
   onReached: () => void;
 };
 
-/** What of an output a screen reader reads out by itself. */
+/** How much of the output a screen reader reads out by itself. */
 const mostAnnounced = 200;
 
 /** A step with an editor whose program runs in the page; without scripts the program is text. */
@@ -24,7 +24,7 @@ export function StepEditor({ step, name, onRun, onReached }: StepEditorProps) {
   const isEditable = useValueAfterHydration("yes", "") !== "";
   const [program, setProgram] = useState(step.code);
   const [output, setOutput] = useState("");
-  const [verdict, setVerdict] = useState<Verdict | null>(null);
+  const [verdict, setVerdict] = useState<RunFeedback | null>(null);
   const [stop, setStop] = useState<(() => void) | null>(null);
   const runButton = useRef<HTMLButtonElement>(null);
   const stopButton = useRef<HTMLButtonElement>(null);
@@ -148,7 +148,7 @@ export function StepEditor({ step, name, onRun, onReached }: StepEditorProps) {
 }
 
 /** The output is no live region: every line of a long one would be read out. */
-function announce(output: string, { error }: Verdict): string {
+function announce(output: string, { error }: RunFeedback): string {
   const said = output.trim().length > mostAnnounced ? `${output.trim().slice(0, mostAnnounced)}…` : output.trim();
   return [said && `It printed: ${said}.`, error && `${error}.`].filter(Boolean).join(" ");
 }

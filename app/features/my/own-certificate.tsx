@@ -1,6 +1,6 @@
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
-import { TickBox } from "#app/ui/tick-box.tsx";
+import { LabelledCheckbox } from "#app/ui/labelled-checkbox.tsx";
 import { certificatePath } from "#domain/certificates/certificate.ts";
 import type { StaffCertificate } from "#domain/certificates/certificate-schemas.ts";
 import type { OwnPageTexts } from "#domain/content/own-page.ts";
@@ -23,9 +23,9 @@ export function OwnCertificate({ certificate: { id, name, isNamePublic }, studen
       <OwnForm name="certificate" studentId={studentId} className="grid max-w-dialog gap-4">
         <input type="hidden" name="id" value={id} />
         <Field label={texts.name} name="name" required maxLength={200} defaultValue={name} />
-        <TickBox name="isNamePublic" defaultChecked={isNamePublic}>
+        <LabelledCheckbox name="isNamePublic" defaultChecked={isNamePublic}>
           {texts.showName}
-        </TickBox>
+        </LabelledCheckbox>
         <Button type="submit" variant="outline" className="justify-self-start">
           {texts.save}
         </Button>

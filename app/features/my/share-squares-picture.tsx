@@ -1,6 +1,6 @@
 import type { SubmitEvent } from "react";
 import { Button } from "#app/ui/button.tsx";
-import { TickBox } from "#app/ui/tick-box.tsx";
+import { LabelledCheckbox } from "#app/ui/labelled-checkbox.tsx";
 import type { OwnPageTexts } from "#domain/content/own-page.ts";
 import { TitledSection } from "./titled-section.tsx";
 
@@ -32,7 +32,7 @@ export function ShareSquaresPicture({ texts }: { texts: OwnPageTexts["share"] })
         onSubmit={(event) => void openSheet(event)}
         className="flex flex-wrap items-center gap-x-6 gap-y-3"
       >
-        <TickBox name="name">{texts.withName}</TickBox>
+        <LabelledCheckbox name="name">{texts.withName}</LabelledCheckbox>
         <Button type="submit" variant="outline">
           {texts.get}
         </Button>

@@ -38,7 +38,7 @@ export function undoLast() {
   );
 }
 
-/** All that can be taken back is; what somebody else has changed meanwhile is told at the end. */
+/** Undoes each of them; the first failure is thrown at the end, so that it does not stop the others. */
 export async function undoEach<Item>(items: readonly Item[], undo: (item: Item) => Promise<unknown>) {
   const results = [];
   for (const item of items) results.push(...(await Promise.allSettled([undo(item)])));

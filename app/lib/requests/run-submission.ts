@@ -27,7 +27,7 @@ export type SubmissionNotices = {
 /** What a run does to the world, handed in so that a test needs neither browser nor clock. */
 type SubmissionEffects = {
   check: (values: FieldTexts) => ValidationResult;
-  /** What was probably meant where a value has a likely slip. */
+  /** The suggested correction of each value with a likely typing error. */
   suggest: (values: FieldTexts) => FieldErrors;
   send: (snapshot: Snapshot) => Promise<SendOutcome>;
   createIdempotencyKey: () => string;
@@ -68,7 +68,7 @@ export function createSubmissionRun(store: SubmissionStore, effects: SubmissionE
     else if (state.is === "waiting" && before.is !== "waiting") wait();
   }
 
-  /** A likely slip is shown before it is sent, once: pressed again, the form goes as it stands, and what waited was pressed before. */
+  /** A likely typing error is shown once, before the form is sent: pressed again, or sent after waiting for the network, it goes as it stands. */
   function check(isPressed: boolean) {
     const { values } = store.read();
     const checked = effects.check(values);

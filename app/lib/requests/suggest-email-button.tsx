@@ -1,7 +1,7 @@
 import { suggestEmail } from "#domain/contact/suggest-email.ts";
 import type { FieldErrors, FieldTexts } from "./submission-state.ts";
 
-/** Offers the address that was probably meant, once for each that was typed: who keeps it means it. */
+/** Suggests a correction of a likely typing error, once for each address that was typed: whoever keeps it means it. */
 export function createEmailSuggestion(takeOver: (email: string) => void) {
   const seen = new Set<string>();
   return ({ email = "" }: FieldTexts): FieldErrors => {
@@ -18,7 +18,7 @@ const SuggestEmailButton = ({ meant, takeOver }: { meant: string; takeOver: (ema
     className="link text-left wrap-anywhere"
     onClick={({ currentTarget: { form } }) => {
       takeOver(meant);
-      // The button goes with the slip.
+      // The button disappears once the address is corrected, and the focus with it.
       form?.querySelector<HTMLElement>("[name=email]")?.focus();
     }}
   >

@@ -10,14 +10,14 @@ export type MailAllowance = { key: string; most: number };
 const [mostToMailbox, mostFromSender] = [3, 60];
 
 /** With its domain as mail servers know it; the part before the @ has no such form. */
-export function encodeDomain(email: string): string {
+export function encodeEmailDomain(email: string): string {
   const [local = "", domain = ""] = email.split("@");
   return domain === "" ? email : `${local}@${domainToASCII(domain)}`;
 }
 
 /** The mailbox behind an address: what follows a plus sign is no part of it, nor are the dots of Gmail. */
 function normalizeMailbox(email: string): string {
-  const [local = "", domain = ""] = encodeDomain(normalizeEmail(email.normalize("NFKC"))).split("@");
+  const [local = "", domain = ""] = encodeEmailDomain(normalizeEmail(email.normalize("NFKC"))).split("@");
   const name = local.replace(/\+.*$/, "");
   return /^(?:gmail|googlemail)\.com$/.test(domain) ? `${name.replaceAll(".", "")}@gmail.com` : `${name}@${domain}`;
 }

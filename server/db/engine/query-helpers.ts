@@ -60,7 +60,7 @@ export const toNumbers = <Row extends Record<string, unknown>>(row: Row) =>
   Object.fromEntries(Object.entries(row).map(([name, value]) => [name, Number(value)])) as Record<keyof Row, number>;
 
 /** The id of what an idempotency key makes, in the form of the random ids: sent again, it finds that row. */
-export const toIdOfKey = (table: "student" | "payment", idempotencyKey: string) =>
+export const deriveIdFromIdempotencyKey = (table: "student" | "payment", idempotencyKey: string) =>
   createHash("sha256")
     .update(`${table} ${idempotencyKey}`)
     .digest("hex")

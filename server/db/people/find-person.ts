@@ -66,7 +66,7 @@ export async function findCandidates(db: Db, { kind, key }: Contact): Promise<Ca
     }
     return found;
   }
-  // Of either: no request has the id of a student.
+  // Ids of requests and students alike: no two are equal.
   const noted = await scan("notes", ["text"], "subject_id");
   return {
     requests: [...noted, ...(await scan("requests", ["body", "note", "follow_up", "source"]))],

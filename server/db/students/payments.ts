@@ -4,7 +4,7 @@ import type { NewChange } from "#domain/history/change.ts";
 import { largestReceived, type NewPayment, type Payment } from "#domain/students/payments.ts";
 import type { Student } from "#domain/students/student.ts";
 import type { Db } from "../engine/database.ts";
-import { inTransaction, toIdOfKey } from "../engine/query-helpers.ts";
+import { inTransaction, deriveIdFromIdempotencyKey } from "../engine/query-helpers.ts";
 import type { Tables } from "../engine/tables.ts";
 import { recordChanges } from "../history/changes.ts";
 import { toStudent, type StudentRow } from "./students.ts";
@@ -40,7 +40,7 @@ export async function savePayment(
   return inTransaction(db, async (trx) => {
     const student = await lockStudent(trx, student_id);
     if (!student) return undefined;
-    const id = idempotencyKey ? toIdOfKey("payment", idempotencyKey) : crypto.randomUUID();
+    const id = idempotencyKey ? deriveIdFromIdempotencyKey("payment", idempotencyKey) : crypto.randomUUID();
     const find = () => trx.selectFrom("payments").selectAll().where("id", "=", id).executeTakeFirst();
     let first = await find();
     if (!first && student.received + amount > largestReceived) return "too much";

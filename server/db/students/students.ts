@@ -11,7 +11,7 @@ import { studyPlanSchema } from "#domain/students/student-field-schemas.ts";
 import type { NextStep } from "#domain/students/next-step.ts";
 import type { NewStudent, Student } from "#domain/students/student.ts";
 import type { Db } from "../engine/database.ts";
-import { columnContains, inTransaction, toIdOfKey } from "../engine/query-helpers.ts";
+import { columnContains, inTransaction, deriveIdFromIdempotencyKey } from "../engine/query-helpers.ts";
 import type { Tables } from "../engine/tables.ts";
 import { recordChanges } from "../history/changes.ts";
 import { markDeleted, markRestored, restorableCutoff } from "../history/soft-delete.ts";
@@ -182,7 +182,7 @@ export async function saveStudentOnce(
   now: Date,
   by = "",
 ): Promise<SaveStudentResult> {
-  const id = idempotencyKey && toIdOfKey("student", idempotencyKey);
+  const id = idempotencyKey && deriveIdFromIdempotencyKey("student", idempotencyKey);
   return inTransaction(db, async (trx) => {
     const row = toNewRow(student, now, id);
     const saved = await trx

@@ -3,7 +3,7 @@ import { confirmationMail } from "#content/confirmation-mail.ts";
 import { site } from "#content/site.ts";
 import { listFieldValues, storedBodySchema } from "#domain/requests/stored-request-body.ts";
 import { requestFields } from "#domain/requests/request-fields.ts";
-import { encodeDomain } from "../../db/deliveries/mail-allowances.ts";
+import { encodeEmailDomain } from "../../db/deliveries/mail-allowances.ts";
 import type { Batch, Delivery } from "../../db/deliveries/leases.ts";
 import type { ChatMessage } from "../chat-message.ts";
 import { breakLinks, formatReferenceAndTime, toPlainFields, truncate } from "../formats/plain-fields.ts";
@@ -46,7 +46,7 @@ type TeamMailOptions = { to: string; siteUrl: string };
 export function createTeamMail([first, ...more]: Batch, message: ChatMessage, { to, siteUrl }: TeamMailOptions): Mail {
   const { author, title, explanation, fields, time } = message;
   const isAlone = more.length === 0;
-  const email = encodeDomain(v.parse(storedBodySchema, first.body).email);
+  const email = encodeEmailDomain(v.parse(storedBodySchema, first.body).email);
   const name = author ? `: ${truncate(author, longestSubjectName)}` : "";
   const staffPage = `${siteUrl}/sr?tab=requests${isAlone ? `&request=${message.id}` : ""}`;
   const parts = [
@@ -93,7 +93,7 @@ export function createVisitorMail({ id, request, body: stored, createdAt }: Deli
   ];
   return {
     id,
-    to: encodeDomain(body.email),
+    to: encodeEmailDomain(body.email),
     replyTo: site.contact.email,
     subject: fill(subject),
     text: toText(parts),

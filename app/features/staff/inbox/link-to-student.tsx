@@ -10,11 +10,11 @@ import { DialogButton } from "../dialog-form.tsx";
 import { fetchParsed, fetchStaffApi } from "../staff-api.ts";
 import { showUndoToast } from "../undo.tsx";
 import { refreshAllAfterRequestChange } from "./refresh-requests.ts";
-import { saveFormerState } from "./status-form.tsx";
+import { restoreFormerState } from "./status-form.tsx";
 
 const mostFound = 6;
 
-/** Somebody who writes from another address: staff know whose request it is, no program does. */
+/** For a request that came from an unknown address: staff can say whose it is. */
 export const LinkToStudentButton = ({ request }: { request: InboxRequest }) => (
   <DialogButton
     title="Whose request is it?"
@@ -33,7 +33,7 @@ export function useLinkToStudent(request: InboxRequest) {
     mutationFn: ({ id }: { id: string; name: string }) => save(id),
     onSuccess: async (_, { name }) => {
       showUndoToast(`Linked to ${name}.`, async () => {
-        await saveFormerState(client, request);
+        await restoreFormerState(client, request);
         await save(null);
         await refreshAllAfterRequestChange(client, request.id);
       });

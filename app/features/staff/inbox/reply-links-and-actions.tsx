@@ -18,7 +18,7 @@ import type { VersionedSave } from "../use-versioned-save.ts";
 import { LinkToStudentButton, useLinkToStudent } from "./link-to-student.tsx";
 import { refreshAllAfterRequestChange } from "./refresh-requests.ts";
 import { ReplyDeadlineBadge } from "./request-badges.tsx";
-import { saveFormerState } from "./status-form.tsx";
+import { restoreFormerState } from "./status-form.tsx";
 import { useRelatedRequests, useRequestAction } from "./use-requests.ts";
 
 /** Opens the staff's own mail program, phone or WhatsApp; that it was answered is one press beside it. */
@@ -26,7 +26,7 @@ export function ReplyLinksAndActions({ followUp }: { followUp: VersionedSave<Inb
   const { current: request, isSaving, changes, save, edit } = followUp;
   const client = useQueryClient();
   function onSent() {
-    showUndoToast("Noted as sent.", () => saveFormerState(client, request));
+    showUndoToast("Noted as sent.", () => restoreFormerState(client, request));
     void refreshAllAfterRequestChange(client, request.id);
   }
   function markContacted() {
@@ -93,7 +93,7 @@ function AddAsStudentButton({ request, onAdded }: { request: InboxRequest; onAdd
     focusElement("record-name");
     const { _id } = v.parse(studentSchema, answer);
     showUndoToast("Student added successfully!", async () => {
-      await saveFormerState(client, request);
+      await restoreFormerState(client, request);
       await fetchStaffApi("students/delete", { id: _id });
       await client.invalidateQueries({ queryKey: ["students"] });
     });

@@ -14,7 +14,7 @@ import { RecordTimeline } from "../timeline.tsx";
 import { forgetUnsavedForms, isWideScreen, useUnsavedChanges } from "../use-kept-record-and-unsaved-changes-guard.ts";
 import { useShortcuts } from "../shortcuts.tsx";
 import { refreshAllAfterRequestChange } from "./refresh-requests.ts";
-import { StatusForm, useMarkRequest, useStatusWorkingCopy } from "./status-form.tsx";
+import { StatusForm, useSetRequestStatus, useStatusWorkingCopy } from "./status-form.tsx";
 import { DeliveryBadge, hasDeliveryToShow } from "./request-badges.tsx";
 import { RequestFacts, RelatedRequests } from "./request-facts-and-related-requests.tsx";
 import { ReplyLinksAndActions } from "./reply-links-and-actions.tsx";
@@ -39,7 +39,7 @@ export function RequestDetail({ request, webhooks, onStep, onClose, onGone }: Re
     forgetUnsavedForms();
     onStep(1);
   });
-  const mark = useMarkRequest();
+  const mark = useSetRequestStatus();
   const settle = (status: RequestStatus) => () => {
     if (followUp.isSaving || mark.isPending) return;
     if (!followUp.isDirty) {

@@ -31,7 +31,7 @@ export function useStatusWorkingCopy(request: InboxRequest, onSaved: () => void)
       return { ...latest, status, version: version + 1 };
     },
     undo: async (before, { note }) => {
-      await saveFormerState(client, before);
+      await restoreFormerState(client, before);
       if (note) await takeNoteBack({ subject: "request", id: before.id }, note);
       await client.invalidateQueries({ queryKey: timelineKey });
     },
@@ -44,7 +44,7 @@ export function useStatusWorkingCopy(request: InboxRequest, onSaved: () => void)
 }
 
 /** Gives a request a status, beside whatever is open. Where somebody else was faster, theirs stays and is told. */
-export function useMarkRequest() {
+export function useSetRequestStatus() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ request, status }: { request: InboxRequest; status: RequestStatus }) =>
@@ -54,7 +54,7 @@ export function useMarkRequest() {
         (later) => later["status"] === request.status,
       ),
     onSuccess: (version, { request }) =>
-      showUndoToast("Request updated.", () => saveFormerState(client, { ...request, version })),
+      showUndoToast("Request updated.", () => restoreFormerState(client, { ...request, version })),
     onError: (error, { request: { name } }) =>
       showToast({
         tone: "destructive",
@@ -71,7 +71,7 @@ export function useMarkRequest() {
  * Puts status and next step back as they were before one save: closing a request ends its follow-up, too. With the version that
  * the save made: what a colleague has saved since stays.
  */
-export async function saveFormerState(
+export async function restoreFormerState(
   client: QueryClient,
   { id, status, followUpAt, followUp, version }: InboxRequest,
 ) {

@@ -24,7 +24,7 @@ import {
   relatedKey,
   requestsKey,
 } from "./refresh-requests.ts";
-import { saveFormerState } from "./status-form.tsx";
+import { restoreFormerState } from "./status-form.tsx";
 import { formatFilterQuery, type InboxView } from "./use-inbox-view.ts";
 
 const failure = "Failed to fetch requests. Please try again.";
@@ -76,7 +76,7 @@ export const useRelatedRequests = (id: string | null) =>
       return answer;
     },
     enabled: id !== null,
-    // Two people may be at the same one.
+    // Two members of staff may work on the same request.
     refetchInterval: 15_000,
   });
 
@@ -124,9 +124,9 @@ export function useRequestAction(action: keyof typeof actionTexts, onDone?: (ans
   });
 }
 
-async function saveFormerStates(client: QueryClient, former: readonly InboxRequest[]) {
+async function restoreFormerStates(client: QueryClient, former: readonly InboxRequest[]) {
   try {
-    await undoEach(former, (request) => saveFormerState(client, request));
+    await undoEach(former, (request) => restoreFormerState(client, request));
   } finally {
     for (const queryKey of [requestsKey, timelineKey]) await client.invalidateQueries({ queryKey });
   }
@@ -141,7 +141,7 @@ export function useBulkChange(before: readonly InboxRequest[], onDone: () => voi
       const former = before.filter(({ id }) => done.includes(id));
       onDone();
       const changed = `${formatPlural(done.length, "request")} changed`;
-      if (!first && action === "status") showUndoToast(`${changed}.`, () => saveFormerStates(client, former));
+      if (!first && action === "status") showUndoToast(`${changed}.`, () => restoreFormerStates(client, former));
       else if (!first) showToast({ title: `${changed}.` });
       else showToast({ tone: "destructive", title: `${changed}, ${others.length + 1} not.`, text: first.error });
       await client.invalidateQueries({ queryKey: requestsKey });

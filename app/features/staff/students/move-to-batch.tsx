@@ -11,7 +11,7 @@ import { updateCachedStudents } from "./use-students.ts";
 type MoveProps = { students: readonly Student[] };
 type Batch = Pick<StudentDetails, "batch" | "batchStart">;
 
-/** A class that starts is put together in one go. */
+/** Puts the chosen students into one batch at once. */
 export const MoveToBatch = ({ students }: MoveProps) => (
   <DialogButton
     title={`Batch of ${formatPlural(students.length, "student")}`}

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState, type ComponentProps } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
-import { TickBox } from "#app/ui/tick-box.tsx";
+import { LabelledCheckbox } from "#app/ui/labelled-checkbox.tsx";
 import { showToast } from "#app/ui/toast.tsx";
 import { certificatePath } from "#domain/certificates/certificate.ts";
 import {
@@ -165,9 +165,9 @@ function CertificateNameForm({ action, first, path, id, success, onClose }: Name
 }
 
 const NamePublicBox = ({ isChecked, onChange }: { isChecked: boolean; onChange: (isChecked: boolean) => void }) => (
-  <TickBox checked={isChecked} onChange={(event) => onChange(event.target.checked)}>
+  <LabelledCheckbox checked={isChecked} onChange={(event) => onChange(event.target.checked)}>
     Show the name to whoever has the address; only where the student agrees
-  </TickBox>
+  </LabelledCheckbox>
 );
 
 /** One press for everybody who has finished and has no certificate yet. */

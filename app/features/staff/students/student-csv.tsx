@@ -4,7 +4,7 @@ import type * as v from "valibot";
 import { Icon } from "#app/ui/icon.tsx";
 import { createIdempotencyKey } from "#app/lib/idempotency-key.ts";
 import { Field } from "#app/ui/field.tsx";
-import { TickBox } from "#app/ui/tick-box.tsx";
+import { LabelledCheckbox } from "#app/ui/labelled-checkbox.tsx";
 import { showToast } from "#app/ui/toast.tsx";
 import { formatPlural } from "#domain/format/text.ts";
 import {
@@ -136,14 +136,14 @@ function ImportForm({ onClose }: { onClose: () => void }) {
       )}
       {data && <ImportPreview preview={data.preview} />}
       {canSkip && (
-        <TickBox checked={skipsBadLines} onChange={({ target }) => setSkipsBadLines(target.checked)}>
+        <LabelledCheckbox checked={skipsBadLines} onChange={({ target }) => setSkipsBadLines(target.checked)}>
           Leave out what is to be mended: {formatPlural(badLines, "line")}
-        </TickBox>
+        </LabelledCheckbox>
       )}
       {data && data.preview.duplicates.length > 0 && (
-        <TickBox checked={addsDuplicates} onChange={({ target }) => setAddsDuplicates(target.checked)}>
+        <LabelledCheckbox checked={addsDuplicates} onChange={({ target }) => setAddsDuplicates(target.checked)}>
           Import those that are there already, too
-        </TickBox>
+        </LabelledCheckbox>
       )}
     </DialogForm>
   );

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { focusInvalidField } from "#app/lib/requests/use-request-form.ts";
 import { Field } from "#app/ui/field.tsx";
 import { Select } from "#app/ui/select.tsx";
-import { TickBox } from "#app/ui/tick-box.tsx";
+import { LabelledCheckbox } from "#app/ui/labelled-checkbox.tsx";
 import { showToast } from "#app/ui/toast.tsx";
 import type { PlanKey } from "#domain/content/plan.ts";
 import { currencySign, parsePrice } from "#domain/format/money.ts";
@@ -137,13 +137,13 @@ export function StudentFieldsExceptName({ form, field, onChange }: StudentFields
       <Field inputMode="numeric" {...field("price")} label={`Price (${currencySign})`} />
       <Field type="date" {...field("enrollmentDate")} />
       <BatchFields {...{ form, field, onChange }} />
-      <TickBox
+      <LabelledCheckbox
         className="self-start text-small font-[600] sm:mt-7"
         checked={form.isPaid}
         onChange={({ target }) => setPaid(target.checked)}
       >
         Paid
-      </TickBox>
+      </LabelledCheckbox>
       {form.isPaid && <Field type="date" {...field("paidOn")} />}
       <div className={form.isPaid ? undefined : "sm:col-span-2"}>
         <Field {...field("paidNote")} />
@@ -152,7 +152,7 @@ export function StudentFieldsExceptName({ form, field, onChange }: StudentFields
   );
 }
 
-/** A batch that is there is offered, and has its start already. */
+/** Suggests the existing batches, each with its start date. */
 export function BatchFields({ form, field, onChange }: StudentFieldsProps) {
   const id = useId();
   const students = useStudents().data ?? [];

@@ -93,7 +93,7 @@ const RecordPaymentButton = (props: OpenAmount) => (
 const useDeletePayment = () =>
   useStudentChange("students/payments/delete", { failure: "The payment was not taken back. Please try again." });
 
-/** One that was recorded by mistake. */
+/** Deletes a payment that was recorded by mistake. */
 function TakeBackButton({ payment: { id, studentId, amount, receivedOn, reference } }: { payment: Payment }) {
   const client = useQueryClient();
   const remove = useDeletePayment();
