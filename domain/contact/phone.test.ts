@@ -9,13 +9,28 @@ test("a phone number has one key in every spelling", () => {
 });
 
 test("an extension is taken along and belongs to no number", () => {
-  for (const phone of ["022 2345 6789 ext. 12", "022 2345 6789 x12", "02223456789 extn 1234", "022-2345-6789 #12"]) {
+  for (const phone of [
+    "022 2345 6789 ext. 12",
+    "022 2345 6789 x12",
+    "02223456789 extn 1234",
+    "022-2345-6789 #12",
+    "022 2345 6789, ext 7",
+  ]) {
     expect(isPhone(phone), phone).toBe(true);
     expect(toTenDigitPhoneKey(phone), phone).toBe("2223456789");
     expect(telLink(phone), phone).toBe("tel:02223456789");
   }
   for (const text of ["ext 123456", "022 2345 6789 ext", "022 2345 6789 ask for Asha", "x1234567"])
     expect(isPhone(text), text).toBe(false);
+});
+
+test("a number is read in the digits that a phone of India offers to type", () => {
+  for (const phone of ["९८७६५ ४३२१०", "+९१ ९८७६५-४३२१०", "９８７６５４３２１０", "۹۸۷۶۵۴۳۲۱۰"]) {
+    expect(isPhone(phone), phone).toBe(true);
+    expect(toTenDigitPhoneKey(phone), phone).toBe("9876543210");
+    expect(whatsAppLink(phone), phone).toBe("https://wa.me/919876543210");
+  }
+  expect(telLink("९८७६५ ४३२१०")).toBe("tel:9876543210");
 });
 
 test("a search that may be a phone number is compared by its digits", () => {

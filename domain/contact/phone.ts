@@ -1,8 +1,18 @@
 import { callingCode } from "#region";
 import { stripInvisibleCharacters } from "../format/searched-and-visible-text.ts";
 
+/** Other digits that phones offer to type, of Hindi, of full width, of Arabic, and of Persian and Urdu; zero first. */
+const otherDigits = ["०१२३४५६७८९", "０１２３４５６７８９", "٠١٢٣٤٥٦٧٨٩", "۰۱۲۳۴۵۶۷۸۹"];
+
+const toAsciiDigits = (text: string) =>
+  otherDigits.reduce(
+    (digits, row) => digits.replaceAll(new RegExp(`[${row}]`, "g"), (digit) => String(row.indexOf(digit))),
+    text,
+  );
+
 /** What an office adds to its number, `ext. 12` or `x12`, is no part of it. */
-const stripExtension = (phone: string) => phone.replace(/\s*(?:ext(?:ension|n)?\.?|x|#)\s*\d{1,6}\s*$/i, "");
+const stripExtension = (phone: string) =>
+  toAsciiDigits(phone).replace(/[\s,]*(?:ext(?:ension|n)?\.?|x|#)\s*\d{1,6}\s*$/i, "");
 
 const extractDigits = (text: string) => stripExtension(text).replaceAll(/\D/g, "");
 
@@ -26,7 +36,7 @@ const phoneSigns = /^[\d\s()[\]+./\\|,:;_\p{Pd}]+$/u;
 /** The digits to look for, if a search may be a phone number or a part of one; `isWhole` if it is no part. */
 export function parsePhoneSearch(text: string): { digits: string; isWhole: boolean } | undefined {
   // A number copied from a chat comes between marks of direction.
-  const seen = stripInvisibleCharacters(text);
+  const seen = toAsciiDigits(stripInvisibleCharacters(text));
   if (!phoneSigns.test(seen)) return undefined;
   const all = extractDigits(seen);
   const digits = /^\D*\+/.test(seen) ? all.replace(new RegExp(`^${callingCode}`), "") : all.replace(/^0+/, "");
@@ -37,8 +47,6 @@ export function parsePhoneSearch(text: string): { digits: string; isWhole: boole
 /** What people write between the digits of a phone number, and hardly between two numbers. */
 const separators = String.raw`[\p{Zs}\p{Pd}\p{Cf}\t.()/_·]*`;
 
-/** Other digits that phones offer to type, of Hindi, of full width, of Arabic, and of Persian and Urdu; zero first. */
-const otherDigits = ["०१२३४५६७८९", "０１２３４５６７８９", "٠١٢٣٤٥٦٧٨٩", "۰۱۲۳۴۵۶۷۸۹"];
 const anyDigit = String.raw`[\d${otherDigits.join("")}]`;
 
 /** What may stand before a whole number and belongs to it: a country code, or a trunk zero. */

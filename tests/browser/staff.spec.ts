@@ -236,6 +236,35 @@ test("a student whose answer was lost is added once, and what was changed meanwh
   await expect(row(page, name)).toHaveCount(1);
 });
 
+test("a student whose answer was lost is added once, also after the dialog was closed or the page reloaded", async ({
+  page,
+}) => {
+  await openStaffPage(page);
+  const name = uniqueName("Twice");
+  const dialog = page.getByRole("dialog", { name: "Add Student" });
+  const add = async () => {
+    await page.getByRole("button", { name: "Add Student" }).click();
+    await dialog.getByLabel("Student Name").fill(name);
+    await dialog.getByRole("button", { name: "Add Student" }).click();
+  };
+  await page.route("**/api/students", async (route) => {
+    if (route.request().method() !== "POST") return route.continue();
+    await route.fetch();
+    await route.abort();
+  });
+  await add();
+  await expect(page.getByText("Failed to add student. Please try again.").first()).toBeVisible();
+  await page.keyboard.press("Escape");
+  await add();
+  await expect(dialog.getByRole("button", { name: "Add Student" })).toBeEnabled();
+  await page.unroute("**/api/students");
+  await page.reload();
+  await add();
+  await expect(page.getByText("Student added successfully!")).toBeVisible();
+  await page.getByPlaceholder("Search students by name...").fill(name);
+  await expect(row(page, name)).toHaveCount(1);
+});
+
 test("progress is a working copy until it is saved", async ({ page }) => {
   await signIn(page);
   const name = uniqueName("Ravi");

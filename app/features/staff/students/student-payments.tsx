@@ -1,6 +1,4 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
-import { createIdempotencyKey } from "#app/lib/idempotency-key.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { showToast } from "#app/ui/toast.tsx";
@@ -23,6 +21,7 @@ import { fetchParsed } from "../staff-api.ts";
 import { useNow } from "../staff-time.ts";
 import { showUndoToast } from "../undo.tsx";
 import { useDeskTexts } from "../use-desk-texts.ts";
+import { useIdempotencyKey } from "../use-idempotency-key.ts";
 import { useTextField } from "../use-text-field.ts";
 import { updateCachedStudents, useStudentChange } from "./use-students.ts";
 
@@ -124,7 +123,7 @@ function PaymentForm({ student, open, onClose }: OpenAmount & { onClose: () => v
   const now = useNow();
   const receivedOn = useTextField(toZonedDate(now));
   const reference = useTextField();
-  const [idempotencyKey] = useState(createIdempotencyKey);
+  const sendOnce = useIdempotencyKey("payment");
   const remove = useDeletePayment();
   const save = useMutation({
     mutationFn: () => {
@@ -134,7 +133,9 @@ function PaymentForm({ student, open, onClose }: OpenAmount & { onClose: () => v
         receivedOn: receivedOn.value,
         reference: reference.value,
       };
-      return fetchParsed(savedPaymentSchema, "students/payments", body, "POST", idempotencyKey);
+      return sendOnce(JSON.stringify(body), (key) =>
+        fetchParsed(savedPaymentSchema, "students/payments", body, "POST", key),
+      );
     },
     onSuccess: ({ student: saved, payment }) => {
       updateCachedStudents(client, [saved]);

@@ -1,12 +1,11 @@
 import { useMutation, useQuery, useQueryClient, type QueryClient } from "@tanstack/react-query";
-import { useState } from "react";
 import * as v from "valibot";
-import { createIdempotencyKey } from "#app/lib/idempotency-key.ts";
 import { phaseOfDay } from "#domain/content/phase.ts";
 import { findStudentCurrentDay } from "#domain/students/progress.ts";
 import { studentSchema, type StudentDetails, type Student } from "#domain/students/student.ts";
 import { fetchParsed, fetchStaffApi } from "../staff-api.ts";
 import { showUndoToast } from "../undo.tsx";
+import { useIdempotencyKey } from "../use-idempotency-key.ts";
 import { useVersionedSave } from "../use-versioned-save.ts";
 
 const listSchema = v.array(studentSchema);
@@ -33,14 +32,14 @@ const withoutStudent = (students: readonly Student[], id: string) => students.fi
 /** One student, however often the form is sent: the response to the first time may be lost. */
 export function useAddStudent() {
   const client = useQueryClient();
-  const [idempotencyKey] = useState(createIdempotencyKey);
+  const sendOnce = useIdempotencyKey("student");
   return useMutation({
     mutationFn: (details: StudentDetails) => {
       const enrollmentDate = new Date().toISOString();
       const completedDays: number[] = [];
       const currentPhase = phaseOfDay(findStudentCurrentDay({ course: null, completedDays, ...details }));
       const student = { enrollmentDate, currentPhase, completedDays, ...details };
-      return fetchParsed(studentSchema, "students", student, "POST", idempotencyKey);
+      return sendOnce(details.name ?? "", (key) => fetchParsed(studentSchema, "students", student, "POST", key));
     },
     onSuccess: (added) => {
       client.setQueryData<Student[]>(
