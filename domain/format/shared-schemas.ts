@@ -15,6 +15,15 @@ export const booleanFromWordsSchema = <const Yes extends string, const No extend
 export const queryFlagSchema = (name: string) =>
   v.optional(booleanFromWordsSchema("true", "false", `${name} must be true or false`), "false");
 
+/** A text of several lines at most so long. PostgreSQL stores no NUL. */
+export const storedTextSchema = (max: number, notText: string, tooLong = notText) =>
+  v.pipe(
+    v.string(notText),
+    v.trim(),
+    v.maxLength(max, tooLong),
+    v.transform((text) => text.replaceAll("\0", "")),
+  );
+
 const badId = "An id is missing";
 /** PostgreSQL rejects a NUL even in a parameter. */
 export const idSchema = v.object({ id: v.pipe(v.string(badId), v.maxLength(100, badId), v.excludes("\0", badId)) });

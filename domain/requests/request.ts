@@ -3,7 +3,7 @@ import { requestKinds } from "./request-fields.ts";
 import { sourceSchema } from "./request-origin.ts";
 import { requestBodySchema } from "./stored-request-body.ts";
 import { stripInvisibleCharacters } from "../format/searched-and-visible-text.ts";
-import { idSchema, versionSchema } from "../format/shared-schemas.ts";
+import { idSchema, storedTextSchema, versionSchema } from "../format/shared-schemas.ts";
 import { nextStepEntries, storedNextStepEntries } from "../students/next-step.ts";
 
 export const deliveryStates = ["pending", "delivered", "failed", "not-configured", "held"] as const;
@@ -16,12 +16,10 @@ export type RequestStatus = (typeof requestStatuses)[number];
 
 export const longestNote = 2000;
 
-export const noteSchema = v.pipe(
-  v.string("The note must be a text"),
-  v.trim(),
-  v.maxLength(longestNote, `Please use at most ${longestNote} characters`),
-  // PostgreSQL stores no NUL.
-  v.transform((note) => note.replaceAll("\0", "")),
+export const noteSchema = storedTextSchema(
+  longestNote,
+  "The note must be a text",
+  `Please use at most ${longestNote} characters`,
 );
 
 /** What staff write down about a request; a field that is left out stays as it is. */

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { storedTextSchema } from "../format/shared-schemas.ts";
 import type { BusinessHours } from "../content/site.ts";
 import { staffNameSchema } from "../format/staff-name.ts";
 import { findNextMidnight, fromWallTime, toDayIndex } from "../format/time-zone.ts";
@@ -20,15 +21,7 @@ export const nextStepEntries = {
       ),
     ),
   ),
-  followUp: v.optional(
-    v.pipe(
-      v.string(badFollowUp),
-      v.trim(),
-      v.maxLength(longestFollowUp, badFollowUp),
-      // PostgreSQL stores no NUL.
-      v.transform((text) => text.replaceAll("\0", "")),
-    ),
-  ),
+  followUp: v.optional(storedTextSchema(longestFollowUp, badFollowUp)),
 };
 
 /** As a response has it; an older instance, which may respond during an upgrade, does not send it. */

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { idSchema } from "../format/shared-schemas.ts";
+import { idSchema, storedTextSchema } from "../format/shared-schemas.ts";
 import { paidOnSchema } from "./student-field-schemas.ts";
 import { studentSchema, type Student } from "./student.ts";
 
@@ -25,16 +25,7 @@ export const newPaymentSchema = v.object({
     v.check((date) => date !== null, "The date of payment is missing"),
     v.transform((date) => date ?? ""),
   ),
-  reference: v.optional(
-    v.pipe(
-      v.string(badReference),
-      v.trim(),
-      v.maxLength(longestPaymentReference, badReference),
-      // PostgreSQL stores no NUL.
-      v.transform((text) => text.replaceAll("\0", "")),
-    ),
-    "",
-  ),
+  reference: v.optional(storedTextSchema(longestPaymentReference, badReference), ""),
 });
 export type NewPayment = v.InferOutput<typeof newPaymentSchema>;
 

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { storedTextSchema } from "../format/shared-schemas.ts";
 import { emailSchema, maxLengths, nameSchema, phoneSchema } from "../contact/contact-details.ts";
 import { courseLength, phaseKeys } from "../content/phase.ts";
 import { planKeys } from "../content/plan.ts";
@@ -97,13 +98,7 @@ export const batchStartSchema = v.nullable(
 
 export const longestPaidNote = 500;
 const badPaidNote = `The note on the payment must be a text of at most ${longestPaidNote} characters`;
-export const paidNoteSchema = v.pipe(
-  v.string(badPaidNote),
-  v.trim(),
-  v.maxLength(longestPaidNote, badPaidNote),
-  // PostgreSQL stores no NUL.
-  v.transform((note) => note.replaceAll("\0", "")),
-);
+export const paidNoteSchema = storedTextSchema(longestPaidNote, badPaidNote);
 
 const [fewestHours, mostHours] = [0.5, 12];
 const badHours = `The hours a day must be from ${fewestHours} to ${mostHours}, in steps of half an hour`;
