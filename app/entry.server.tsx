@@ -81,12 +81,13 @@ function styleFirstScreen(html: string, load: string, nonce: string | undefined)
       html.replace(afterScrolling, (scripts) => `;${load}</script>${sheet}${scripts.slice(9)}`),
       styles,
       nonce,
+      beforeNextSheet,
     );
   }
   const script = `<script${nonceAttribute(nonce)}>`;
   // Not every browser waits for a sheet in the body; all do before they run a script.
   const place = `${sheetPlace}${script}${load}</script>${sheet}${script}0</script>`;
-  return inlineStyles(`${start}${place}${end}`, styles.replaceAll(laterRules, ""), nonce).replace(
+  return inlineStyles(`${start}${place}${end}`, styles.replaceAll(laterRules, ""), nonce, beforeNextSheet).replace(
     "<style",
     '<link rel="expect" href="#fold" blocking="render"><style',
   );
@@ -106,11 +107,18 @@ const laterRules = /@media (?:print|\(hover:hover\))\{(?:[^{}]*\{[^{}]*\})*\}|::
 
 const sheetPlace = '<div hidden="" id="fold">';
 
-const inlineStyles = (html: string, styles: string, nonce: string | undefined) =>
+const inlineStyles = (html: string, styles: string, nonce: string | undefined, attribute = "") =>
   html.replace(
     "</head>",
-    () => `<style${nonceAttribute(nonce)}>${fontStyles}${courseStyles}${styles}${lookStyles}</style></head>`,
+    () =>
+      `<style${attribute}${nonceAttribute(nonce)}>${fontStyles}${courseStyles}${styles}${lookStyles}</style></head>`,
   );
+
+/**
+ * With React's mark of a sheet of the same precedence, after which it puts the next page's (`root.tsx`). Before it the picked
+ * rules would win over those of the whole sheet that are more of the same kind, and leave the text in the fallbacks for good.
+ */
+const beforeNextSheet = ' data-precedence="site"';
 
 const nonceAttribute = (nonce: string | undefined) => (nonce ? ` nonce="${nonce}"` : "");
 

@@ -120,6 +120,25 @@ test("the benefit counters count before the eyes of a visitor who comes with the
   expect(figures.filter((figure) => figure > 0 && figure < 5000).length).toBeGreaterThan(1);
 });
 
+for (const path of ["/", "/pricing", "/reviews"]) {
+  test(`text stays in the site's own type on the way on from ${path} and back`, async ({ page }) => {
+    await gotoHydrated(page, path);
+    const title = page.getByRole("heading", { level: 1 });
+    const first = (await title.textContent()) ?? "";
+    const expectOwnType = async () => {
+      await expect.poll(() => title.evaluate((it) => getComputedStyle(it).fontFamily)).toMatch(/^"Anek Latin"/);
+      await expect.poll(() => page.evaluate(() => document.fonts.check('800 40px "Anek Latin"'))).toBe(true);
+    };
+    await expectOwnType();
+    await page.getByRole("contentinfo").getByRole("link", { name: "About", exact: true }).dispatchEvent("click");
+    await expect(title).not.toHaveText(first);
+    await expectOwnType();
+    await page.goBack();
+    await expect(title).toHaveText(first);
+    await expectOwnType();
+  });
+}
+
 test("End leads to the real end, also as the first key", async ({ page }) => {
   await gotoHydrated(page, "/");
   await page.keyboard.press("End");

@@ -32,7 +32,7 @@ async function weigh(page: Page, path: string): Promise<Weight> {
   });
   const html = (await (await gotoQuiet(page, path))?.body())?.toString() ?? "";
   weight.text = Buffer.byteLength(html) / 1000;
-  const [, styles = ""] = /<style>([\s\S]*?)<\/style>/.exec(html) ?? [];
+  const [, styles = ""] = /<style[^>]*>([\s\S]*?)<\/style>/.exec(html) ?? [];
   weight.inlined = brotliCompressSync(styles).length / 1000;
   return weight;
 }
