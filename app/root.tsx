@@ -14,7 +14,7 @@ import { look } from "#content/look.ts";
 import { pages } from "#content/pages.ts";
 import { courseName, site } from "#content/site.ts";
 import { courseLength, formatDay, phaseList, unit } from "#domain/content/phase.ts";
-import type { FormTexts } from "#domain/requests/form-texts-and-urls.ts";
+import type { FormTexts } from "#domain/requests/request-fields.ts";
 import { buildOfferDock } from "#server/pages/page-data-parts.ts";
 import { renderContext } from "#server/pages/render-context.ts";
 import { listShownNavigation } from "#server/pages/shown-pages.ts";

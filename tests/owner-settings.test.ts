@@ -137,7 +137,7 @@ const commands = [
   "scripts/backup.ts",
   "scripts/dev.ts",
   "scripts/restore.ts",
-  "scripts/rotate-keys.ts",
+  "scripts/rotate-certificate-keys.ts",
   "scripts/serve.js",
   "scripts/unlock-staff-pin.ts",
 ];

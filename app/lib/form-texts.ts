@@ -1,5 +1,5 @@
 import { createContext, use } from "react";
-import type { FormTexts } from "#domain/requests/form-texts-and-urls.ts";
+import type { FormTexts } from "#domain/requests/request-fields.ts";
 
 /** Provided by the root for forms and confirmations, from the loader of a page that has any. */
 export const FormTextsContext = createContext<FormTexts | null>(null);

@@ -5,7 +5,7 @@ import { noindexMeta } from "#app/lib/page-meta.ts";
 import { readDraft, replaceSentDraft } from "#app/lib/requests/drafts.ts";
 import { FormPage } from "#app/sections/page-layouts.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { parseSentPageQuery } from "#domain/requests/form-texts-and-urls.ts";
+import { parseSentPageQuery } from "#domain/requests/sent-page-query.ts";
 import { buildFormTexts } from "#server/pages/page-data-parts.ts";
 import type { Route } from "./+types/sent";
 

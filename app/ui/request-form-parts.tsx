@@ -1,7 +1,12 @@
 import type { ComponentProps } from "react";
 import { cn } from "#app/lib/cn.ts";
 import { useFormTexts } from "#app/lib/form-texts.ts";
-import { honeypotField, noticeField, ticked, type ConsentField } from "#domain/requests/consent-and-hidden-fields.ts";
+import {
+  honeypotFieldName,
+  noticeVersionFieldName,
+  ticked,
+  type ConsentField,
+} from "#domain/requests/consent-and-hidden-fields.ts";
 import type { RequestField } from "#domain/requests/request-fields.ts";
 import { Button } from "./button.tsx";
 import { Checkbox, Field } from "./field.tsx";
@@ -65,7 +70,7 @@ function PrivacyNotice({ className = "" }: { className?: string }) {
         {link.label}
         <span className="sr-only"> (opens in a new tab)</span>
       </a>
-      <input type="hidden" name={noticeField} value={version} />
+      <input type="hidden" name={noticeVersionFieldName} value={version} />
     </p>
   );
 }
@@ -80,6 +85,13 @@ const OfflineNote = ({ className }: { className?: string }) => (
 /** A honeypot: no visitor sees or reaches this last field of a form, so a filled one is probably a bot's. */
 const Honeypot = () => (
   <div inert className="absolute -left-[200vw] size-px overflow-hidden">
-    <input type="text" name={honeypotField} tabIndex={-1} autoComplete="off" aria-label="Leave empty" defaultValue="" />
+    <input
+      type="text"
+      name={honeypotFieldName}
+      tabIndex={-1}
+      autoComplete="off"
+      aria-label="Leave empty"
+      defaultValue=""
+    />
   </div>
 );

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { count, defineContent, text } from "./define-content.ts";
 import { phaseColorSchema } from "./look.ts";
-import { sitePath } from "./page.ts";
+import { sitePathSchema } from "./page.ts";
 import { courseLength, mapPhases, phaseKeys, phaseList, phaseRanges, unit, type PhaseKey } from "./phase.ts";
 
 const mostDays = 200;
@@ -76,9 +76,9 @@ const phaseFields = v.object({
   /** What follows the number of its days on the home page: `21 Days of intensive learning`. */
   daysOf: v.optional(text),
   /** The address of its page. */
-  path: sitePath,
+  path: sitePathSchema,
   /** Addresses that the page had before: they lead to the one it has now. */
-  formerPaths: v.optional(v.array(sitePath)),
+  formerPaths: v.optional(v.array(sitePathSchema)),
   /** What the title of its page says after its name, and what search engines are told that it is about. */
   subject: text,
   keywords: v.array(text),

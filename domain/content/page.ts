@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { text } from "./define-content.ts";
 
-export const sitePath = v.pipe(
+export const sitePathSchema = v.pipe(
   text,
   v.regex(/^\/[^\s?#]*$/, "must be a site path: / and then no space, ? or #"),
   v.check((path) => path === "/" || !path.endsWith("/"), "must not end with /"),
@@ -10,9 +10,9 @@ export const sitePath = v.pipe(
 const descriptionSchema = v.pipe(text, v.maxLength(170, "must be 170 characters or fewer, or search engines cut it"));
 
 export const pageSchema = v.object({
-  path: sitePath,
+  path: sitePathSchema,
   /** Addresses that the page had before: they lead to the one it has now. */
-  formerPaths: v.optional(v.array(sitePath)),
+  formerPaths: v.optional(v.array(sitePathSchema)),
   /** The browser tab's and search result's title. */
   title: v.pipe(text, v.maxLength(70, "must be 70 characters or fewer, or search engines cut it")),
   description: descriptionSchema,

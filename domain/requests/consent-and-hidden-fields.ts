@@ -13,7 +13,7 @@ export const blankConsent: Readonly<Record<ConsentField, string>> = {
 };
 
 /** The hidden field with the version of the notice that the form shows. */
-export const noticeField = "noticeVersion";
+export const noticeVersionFieldName = "noticeVersion";
 
 /** A field no visitor sees. Bots fill it in, but so may autofill: such a request is held and never dropped. */
-export const honeypotField = "website";
+export const honeypotFieldName = "website";

@@ -48,7 +48,7 @@ const contactFields = {
 const hasEmailOrPhone = ({ email, phone }: { email: string; phone: string }) => email !== "" || phone !== "";
 
 /** The body of the endpoint: the form, and the plan that was chosen before it. */
-export const enrollmentSchema = v.pipe(
+export const enrollmentBodySchema = v.pipe(
   v.object(enrollmentFields),
   v.forward(
     v.check((form) => hasEmailOrPhone(form), messages.enrollmentIncomplete),

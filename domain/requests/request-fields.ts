@@ -1,3 +1,5 @@
+import type { Notice } from "../content/legal.ts";
+import type { Site } from "../content/site.ts";
 import { callingCode } from "#region";
 import { unit } from "#domain/content/phase.ts";
 import { capitalise } from "#domain/format/text.ts";
@@ -132,3 +134,10 @@ export const formInputs = {
   guardian: listFormInputs("contact", true),
 };
 export type FormInputs = typeof formInputs;
+
+/** What a page with a form hands to it. */
+export type FormTexts = {
+  notice: Omit<Notice, "earlierVersions">;
+  inputs: FormInputs;
+  team: { courseName: string } & Omit<Site["contact"], "responsePromise">;
+};

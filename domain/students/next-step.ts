@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { storedTextSchema } from "../format/shared-schemas.ts";
 import type { BusinessHours } from "../content/site.ts";
-import { staffNameSchema } from "../format/staff-name.ts";
+import { staffNameSchema } from "../format/staff-name-schema.ts";
 import { findNextMidnight, fromWallTime, toDayIndex } from "../format/time-zone.ts";
 import { timestampSchema } from "./student-field-schemas.ts";
 

@@ -168,7 +168,7 @@ test.for(engines)("the owner's command rotates the keys while the site runs (%s)
   const { site, ask, issue } = await start(engine);
   const id = await issue("Asha Rao");
   const before = await (await ask(`/certificates/${id}.jwt`)).text();
-  const { stdout } = await promisify(execFile)(process.execPath, ["scripts/rotate-keys.ts"], {
+  const { stdout } = await promisify(execFile)(process.execPath, ["scripts/rotate-certificate-keys.ts"], {
     env: closedEnvironment({ DATABASE_URL: site.databaseUrl }),
   });
   expect(stdout).toContain("What was signed before can still be checked, by 1 former key(s).");

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { notice } from "#content/notice.ts";
 import type { ConsentSwitches } from "#domain/requests/form-schemas.ts";
-import { honeypotField } from "#domain/requests/consent-and-hidden-fields.ts";
+import { honeypotFieldName } from "#domain/requests/consent-and-hidden-fields.ts";
 import { contactMessage, order, postJson } from "#tests/support/sample-requests.ts";
 import { signedInClient, staffPin } from "#tests/support/staff-client.ts";
 import { engines, testDelivery, testServices } from "#tests/support/test-services.ts";
@@ -63,7 +63,7 @@ test.for(engines)(
     const site = await testDelivery(engine);
     const response = await apiOf(site).request(
       "/contact",
-      postJson({ ...contactMessage, [honeypotField]: "https://spam.example" }),
+      postJson({ ...contactMessage, [honeypotFieldName]: "https://spam.example" }),
     );
     expect(response.status).toBe(201);
     await site.outbox.deliverDue();
@@ -74,7 +74,7 @@ test.for(engines)(
 
 test("a request with an empty honeypot is an ordinary one", async () => {
   const site = await testDelivery("sqlite");
-  await apiOf(site).request("/contact", postJson({ ...contactMessage, [honeypotField]: "" }));
+  await apiOf(site).request("/contact", postJson({ ...contactMessage, [honeypotFieldName]: "" }));
   expect(await listRows(site)).toMatchObject([{ state: "pending" }]);
 });
 

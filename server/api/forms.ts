@@ -2,10 +2,10 @@ import { Hono, type Context } from "hono";
 import * as v from "valibot";
 import { notice } from "#content/notice.ts";
 import { isOffered } from "#content/plans.ts";
-import { honeypotField } from "#domain/requests/consent-and-hidden-fields.ts";
+import { honeypotFieldName } from "#domain/requests/consent-and-hidden-fields.ts";
 import {
   contactSchema,
-  enrollmentSchema,
+  enrollmentBodySchema,
   notOffered,
   withConsentFields,
   type ConsentSwitches,
@@ -23,7 +23,7 @@ import type { Services } from "../services.ts";
 export const enrollmentRoutes = (services: Services, switches: ConsentSwitches = notice) =>
   createFormRoutes(services, {
     kind: "enrollment",
-    schema: enrollmentSchema,
+    schema: enrollmentBodySchema,
     fromForm: (value) => ({ ...value, price: Number(value["price"]) }),
     findRefusal: (order) => (isOffered(order) ? undefined : { error: notOffered, fields: { course: notOffered } }),
     switches,
@@ -82,7 +82,7 @@ function createFormRoutes<Schema extends v.GenericSchema<unknown, object>>(
     if (refusal) return { status: 400, ...refusal };
 
     const isOverBudget = !formBytesLimit.take(clientOf(c), Buffer.byteLength(JSON.stringify(checked.output))).allowed;
-    const isHeld = isOverBudget || Boolean(body.value[honeypotField]);
+    const isHeld = isOverBudget || Boolean(body.value[honeypotFieldName]);
     const delivery = isHeld ? "held" : outbox.kinds.includes(kind) ? "pending" : "not-configured";
     try {
       const origin = v.parse(publishedOrigin, body.value);

@@ -15,7 +15,8 @@ import { formatDay } from "#domain/content/phase.ts";
 import { toZonedDate } from "#domain/format/time-zone.ts";
 import { formatPrice } from "#domain/format/money.ts";
 import { formatList, formatPlural } from "#domain/format/text.ts";
-import { factsEnquiryPath, type FormTexts } from "#domain/requests/form-texts-and-urls.ts";
+import { factsEnquiryPath } from "#domain/requests/enquiry-links.ts";
+import type { FormTexts } from "#domain/requests/request-fields.ts";
 import { formInputs } from "#domain/requests/request-fields.ts";
 
 /** The facts of the whole course, or of the phases that a page is about, and the question about those that content leaves out. */

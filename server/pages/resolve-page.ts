@@ -4,7 +4,7 @@ import { blogListPath, parseBlogListQuery } from "#domain/blog/blog-urls.ts";
 import { certificatePath, isCertificateId } from "#domain/certificates/certificate.ts";
 import { decodePath } from "#domain/content/page.ts";
 import { escapeXml } from "#domain/format/text.ts";
-import { parseSentPageQuery } from "#domain/requests/form-texts-and-urls.ts";
+import { parseSentPageQuery } from "#domain/requests/sent-page-query.ts";
 import { parseFormFailure } from "./form-failure.ts";
 
 /**

@@ -14,7 +14,7 @@ import {
 import type { Db } from "../db/engine/database.ts";
 import { createRateLimit, type RateLimit } from "../http/rate-limit.ts";
 import { safeErrorCode, type Log } from "../log.ts";
-import { redactAnswer, redactQuestion } from "./redact-text.ts";
+import { redactAnswer, redactQuestion } from "./redact-contacts.ts";
 
 type QuestionLogOptions = {
   db: Db;

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expect, test, type Page } from "@playwright/test";
 import { expectNoViolation } from "../support/axe.ts";
-import { honeypotField } from "#domain/requests/consent-and-hidden-fields.ts";
+import { honeypotFieldName } from "#domain/requests/consent-and-hidden-fields.ts";
 import type { InboxRequest } from "#domain/requests/request.ts";
 import { sampleRequest } from "../support/sample-requests.ts";
 import { enroll, openStaffPage, searchRequests, signIn, uniqueName } from "../support/staff-page.ts";
@@ -275,7 +275,7 @@ test("keys that are faster than the network mean the request that comes next, an
 
 test("a held request is released, a deleted one brought back", async ({ page }) => {
   const name = uniqueName("Held");
-  await write(page, name, { [honeypotField]: "filled" });
+  await write(page, name, { [honeypotFieldName]: "filled" });
   await openStaffPage(page, "?tab=requests");
   await searchRequests(page, name);
   await page.getByLabel("Delivery").selectOption("held");
@@ -397,7 +397,7 @@ test("several requests change at once", async ({ page }) => {
   const name = uniqueName("Several");
   await write(page, `${name} one`);
   await write(page, `${name} two`);
-  await write(page, `${name} spam`, { [honeypotField]: "filled" });
+  await write(page, `${name} spam`, { [honeypotFieldName]: "filled" });
   await openStaffPage(page, "?tab=requests");
   await searchRequests(page, name, 3);
   await expect(page.getByText("3 requests", { exact: true })).toBeVisible();

@@ -6,7 +6,7 @@ import {
   newCertificateSchema,
 } from "#domain/certificates/certificate-schemas.ts";
 import { classProgressSchema } from "#domain/students/class-progress-schemas.ts";
-import { contactSchema, enrollmentSchema } from "#domain/requests/form-schemas.ts";
+import { contactSchema, enrollmentBodySchema } from "#domain/requests/form-schemas.ts";
 import { questionSchema, voteSchema } from "#domain/assistant/assistant-schemas.ts";
 import { questionIdsSchema } from "#domain/assistant/stored-question-schemas.ts";
 import { bulkSchema } from "#domain/requests/request-query.ts";
@@ -26,7 +26,7 @@ const fieldsOf = (schema: { entries: object }) => Object.keys(schema.entries);
 
 /** Every endpoint that takes a body, with the fields of its schema and one valid body to corrupt. */
 export const fuzzedPostEndpoints: Record<string, { fields: string[]; good: object }> = {
-  "/api/enrollments": { fields: fieldsOf(enrollmentSchema), good: order },
+  "/api/enrollments": { fields: fieldsOf(enrollmentBodySchema), good: order },
   "/api/contact": { fields: fieldsOf(contactSchema), good: contactMessage },
   "/api/assistant": { fields: fieldsOf(questionSchema), good: { question: "What are the fees?" } },
   "/api/assistant/vote": { fields: fieldsOf(voteSchema), good: { question: "What are the fees?", isHelpful: false } },

@@ -8,7 +8,8 @@ import { Field } from "#app/ui/field.tsx";
 import { showToast } from "#app/ui/toast.tsx";
 import type { Plan } from "#domain/content/plan.ts";
 import { formatPrice } from "#domain/format/money.ts";
-import { formatEnquiryMessage, type FormTexts } from "#domain/requests/form-texts-and-urls.ts";
+import { formatEnquiryMessage } from "#domain/requests/enquiry-links.ts";
+import type { FormTexts } from "#domain/requests/request-fields.ts";
 import type { SentRequest } from "#domain/requests/stored-request-body.ts";
 
 const showErrorToast = (title: string, note?: string) =>

@@ -11,7 +11,7 @@ import { Price } from "#app/ui/price.tsx";
 import { FormFooter } from "#app/ui/request-form-parts.tsx";
 import { dismissToast, showToast } from "#app/ui/toast.tsx";
 import type { Order, Plan } from "#domain/content/plan.ts";
-import type { FormTexts } from "#domain/requests/form-texts-and-urls.ts";
+import type { FormTexts } from "#domain/requests/request-fields.ts";
 import { enrollmentPath } from "./enrollment-provider.tsx";
 import type { SentRequest } from "#domain/requests/stored-request-body.ts";
 

@@ -4,7 +4,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { showToast } from "#app/ui/toast.tsx";
-import { staffNameSchema } from "#domain/format/staff-name.ts";
+import { staffNameSchema } from "#domain/format/staff-name-schema.ts";
 import { fetchApi } from "./staff-api.ts";
 import { readRememberedName, rememberName, StaffNameField } from "./staff-name-field.tsx";
 import { useTextField } from "./use-text-field.ts";

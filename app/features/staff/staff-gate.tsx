@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { focusElement } from "#app/lib/scroll.ts";
 import { Spinner } from "#app/ui/spinner.tsx";
 import type { BusinessHours } from "#domain/content/site.ts";
-import { namedSessionSchema } from "#domain/format/staff-name.ts";
+import { namedSessionSchema } from "#domain/format/staff-name-schema.ts";
 import { PinDialog } from "./pin-dialog.tsx";
 import {
   rejectWaitingRequests,

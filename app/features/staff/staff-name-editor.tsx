@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import * as v from "valibot";
-import { staffNameSchema } from "#domain/format/staff-name.ts";
+import { staffNameSchema } from "#domain/format/staff-name-schema.ts";
 import { DialogButton, DialogForm } from "./dialog-form.tsx";
 import { fetchStaffApi } from "./staff-api.ts";
 import { rememberName, StaffNameField } from "./staff-name-field.tsx";

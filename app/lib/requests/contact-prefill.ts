@@ -4,7 +4,7 @@ import { isPlainClick } from "#app/lib/navigation.ts";
 import { scrollToSection } from "#app/lib/scroll.ts";
 import type { PhaseKey } from "#domain/content/phase.ts";
 import type { Plan } from "#domain/content/plan.ts";
-import { missingFacts, formatEnquiryMessage, enquiryParam } from "#domain/requests/form-texts-and-urls.ts";
+import { missingFacts, formatEnquiryMessage, enquiryParam } from "#domain/requests/enquiry-links.ts";
 
 const settleDelay = 100;
 

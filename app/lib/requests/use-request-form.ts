@@ -1,5 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState, type ComponentProps, type SubmitEvent } from "react";
-import { noticeField, honeypotField, type ConsentField } from "#domain/requests/consent-and-hidden-fields.ts";
+import {
+  noticeVersionFieldName,
+  honeypotFieldName,
+  type ConsentField,
+} from "#domain/requests/consent-and-hidden-fields.ts";
 import type { RequestField } from "#domain/requests/request-fields.ts";
 import type { SentRequest } from "#domain/requests/stored-request-body.ts";
 import { useStore } from "../store.ts";
@@ -39,7 +43,7 @@ export function useRequestForm(definition: FormDefinition, { order = {}, onSent 
 
   const { errors } = state.is === "idle" ? state : idle;
   useEffect(() => {
-    if (Object.keys(errors).length > 0) focusInvalidField(form.current);
+    if (Object.keys(errors).length > 0) focusFirstInvalidField(form.current);
   }, [errors]);
 
   const field = (name: RequestField | ConsentField) => ({
@@ -55,13 +59,16 @@ export function useRequestForm(definition: FormDefinition, { order = {}, onSent 
     event.preventDefault();
     const plain = event.currentTarget;
     const hidden = new FormData(plain);
-    const trap = hidden.get(honeypotField);
-    const noticeVersion = hidden.get(noticeField);
+    const trap = hidden.get(honeypotFieldName);
+    const noticeVersion = hidden.get(noticeVersionFieldName);
     const daysDone = hidden.get("daysDone") || undefined;
-    void submission.submit({ ...order, noticeVersion, daysDone, ...(trap ? { [honeypotField]: trap } : {}) }, () => {
-      if (plain.isConnected) plain.submit();
-      return plain.isConnected;
-    });
+    void submission.submit(
+      { ...order, noticeVersion, daysDone, ...(trap ? { [honeypotFieldName]: trap } : {}) },
+      () => {
+        if (plain.isConnected) plain.submit();
+        return plain.isConnected;
+      },
+    );
   }
 
   return {
@@ -91,7 +98,7 @@ function readTypedValues(form: HTMLFormElement | null, names: readonly string[])
 }
 
 /** Goes to the first field that is wrong and shows it whole, with its label and its error: WebKit leaves a focused field under the bar. */
-export function focusInvalidField(form: HTMLElement | null) {
+export function focusFirstInvalidField(form: HTMLElement | null) {
   const field = form?.querySelector<HTMLElement>("[aria-invalid=true]");
   field?.focus({ preventScroll: true });
   field?.parentElement?.scrollIntoView({ block: "nearest" });

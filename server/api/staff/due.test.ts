@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { honeypotField } from "#domain/requests/consent-and-hidden-fields.ts";
+import { honeypotFieldName } from "#domain/requests/consent-and-hidden-fields.ts";
 import type { Due, DueRecord } from "#domain/history/due.ts";
 import { contactMessage, order } from "#tests/support/sample-requests.ts";
 import { signedInClient, staffPin } from "#tests/support/staff-client.ts";
@@ -62,7 +62,7 @@ test.for(engines)(
   async (engine) => {
     const { site, staff } = await start(engine);
     const ids = [await send(staff), await send(staff)];
-    await send(staff, { ...contactMessage, [honeypotField]: "spam" });
+    await send(staff, { ...contactMessage, [honeypotFieldName]: "spam" });
     const times = async () => (await due(staff)).records.map(({ when }) => when);
     expect(await times()).toEqual(["week", "week"]);
     expect((await due(staff)).counts.nobody).toEqual({ overdue: 0, today: 0, week: 2, later: 0 });

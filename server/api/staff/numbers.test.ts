@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Report } from "#domain/history/numbers.ts";
 import { courseLength, phaseRanges } from "#domain/content/phase.ts";
-import { honeypotField } from "#domain/requests/consent-and-hidden-fields.ts";
+import { honeypotFieldName } from "#domain/requests/consent-and-hidden-fields.ts";
 import { contactMessage, order } from "#tests/support/sample-requests.ts";
 import { signedInClient, staffPin } from "#tests/support/staff-client.ts";
 import { createClock, engines, testServices, type Engine } from "#tests/support/test-services.ts";
@@ -29,7 +29,7 @@ test.for(engines)("counts what came in and what became of it, by week (%s)", asy
     await send("/contact", contactMessage),
     await send("/enrollments", order),
   ];
-  await send("/contact", { ...contactMessage, [honeypotField]: "a robot" });
+  await send("/contact", { ...contactMessage, [honeypotFieldName]: "a robot" });
   clock.advance(0.5 * hour);
   await mark(spam, "spam");
   await mark(undone, "contacted");
@@ -70,7 +70,11 @@ test.for(engines)("groups requests by source, campaign and course, the most freq
   await send("/contact", { ...contactMessage, source });
   const id = await send("/contact", contactMessage);
   await staff.post("/requests/status", { id, status: "contacted" });
-  await send("/contact", { ...contactMessage, [honeypotField]: "a robot", source: { ...source, utmSource: "Robots" } });
+  await send("/contact", {
+    ...contactMessage,
+    [honeypotFieldName]: "a robot",
+    source: { ...source, utmSource: "Robots" },
+  });
   const { rows } = await read("origins");
   expect(rows).toEqual([
     { by: "source", name: "insta", requests: 2, answered: 0, enrolled: 0 },
@@ -119,7 +123,7 @@ test.for(engines)("what is overdue is the same number by owner and in the list o
   const { clock, staff, send, read } = await start(engine);
   const [called, later] = [await send("/contact", contactMessage), await send("/contact", contactMessage)];
   await send("/enrollments", order);
-  await send("/contact", { ...contactMessage, [honeypotField]: "a robot" });
+  await send("/contact", { ...contactMessage, [honeypotFieldName]: "a robot" });
   const { _id: id } = await (await staff.post("/students", { name: "Called back" })).json();
   await staff.post("/requests/status", { id: called, owner: "Ravi" });
   await staff.post("/requests/status", { id: later, owner: "Asha", followUpAt: "2027-03-02T05:30:00.000Z" });

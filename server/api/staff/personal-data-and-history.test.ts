@@ -9,7 +9,7 @@ import {
   personSchema,
   type Person,
 } from "#domain/history/person-lookup-and-erasure-schemas.ts";
-import { honeypotField } from "#domain/requests/consent-and-hidden-fields.ts";
+import { honeypotFieldName } from "#domain/requests/consent-and-hidden-fields.ts";
 import { contactMessage, order } from "#tests/support/sample-requests.ts";
 import { createClient, signedInClient, staffPin } from "#tests/support/staff-client.ts";
 import { dumpTables } from "#tests/support/test-databases.ts";
@@ -49,7 +49,7 @@ async function fillEveryTable({ site, staff }: Awaited<ReturnType<typeof start>>
   const details = { id: student._id, email: "", phone: "", name: secrets.name, paidNote: "by Quraishi" };
   await staff.post("/students/details", details);
   await staff.post("/staff/notes", { subject: "student", id: student._id, text: `Asked for ${secrets.email}` });
-  const held = await send(staff, "contact", { ...contactMessage, ...secrets, [honeypotField]: "x" });
+  const held = await send(staff, "contact", { ...contactMessage, ...secrets, [honeypotFieldName]: "x" });
   const deleted = await send(staff, "contact", {
     ...contactMessage,
     ...secrets,

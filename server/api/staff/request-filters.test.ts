@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { honeypotField } from "#domain/requests/consent-and-hidden-fields.ts";
+import { honeypotFieldName } from "#domain/requests/consent-and-hidden-fields.ts";
 import type { InboxCounts } from "#domain/requests/request-facets.ts";
 import type { InboxRequest } from "#domain/requests/request.ts";
 import { contactMessage, order } from "#tests/support/sample-requests.ts";
@@ -133,7 +133,7 @@ test.for(engines)("filters by status together with the others, and counts each c
   const { site, staff } = await start(engine);
   const [first, second] = [await send(staff, "contact", contactMessage), await send(staff, "contact", contactMessage)];
   const third = await send(staff, "enrollments", order);
-  const spam = await send(staff, "contact", { ...contactMessage, [honeypotField]: "filled" });
+  const spam = await send(staff, "contact", { ...contactMessage, [honeypotFieldName]: "filled" });
   const gone = await send(staff, "enrollments", { ...order, name: "Gone" });
   await site.outbox.deliverDue();
   await setStatus(staff, second, "contacted");
@@ -178,7 +178,7 @@ test.for(engines)("with the overdue first, pages go on into all others (%s)", as
     late.push(await send(staff, "contact", contactMessage));
     site.clock.advance(1000);
   }
-  const spam = await send(staff, "contact", { ...contactMessage, [honeypotField]: "filled" });
+  const spam = await send(staff, "contact", { ...contactMessage, [honeypotFieldName]: "filled" });
   const answered = await send(staff, "enrollments", order);
   await setStatus(staff, answered, "contacted");
   site.clock.advance(new Date("2026-03-03T10:00:00Z").getTime() - site.now().getTime());
@@ -230,7 +230,7 @@ test.for(engines)("who wrote before is marked, with the other requests and the s
 test.for(engines)("several requests change at once, and each that does not is named (%s)", async (engine) => {
   const { site, staff } = await start(engine);
   const [first, second] = [await send(staff, "contact", contactMessage), await send(staff, "enrollments", order)];
-  const spam = await send(staff, "contact", { ...contactMessage, [honeypotField]: "filled" });
+  const spam = await send(staff, "contact", { ...contactMessage, [honeypotFieldName]: "filled" });
   await staff.post("/requests/status", { id: first, note: "Called." });
   const bulk = async (body: object) => (await staff.post("/requests/bulk", body)).json();
   expect(await bulk({ ids: [first, "none", second, first], action: "status", status: "closed" })).toEqual({

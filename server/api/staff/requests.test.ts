@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { honeypotField } from "#domain/requests/consent-and-hidden-fields.ts";
+import { honeypotFieldName } from "#domain/requests/consent-and-hidden-fields.ts";
 import type { InboxRequest } from "#domain/requests/request.ts";
 import { contactMessage, order } from "#tests/support/sample-requests.ts";
 import { signedInClient, staffPin } from "#tests/support/staff-client.ts";
@@ -109,7 +109,7 @@ test.for(engines)("a failed delivery shows its reason and goes out again on retr
 
 test.for(engines)("a held request goes to the chat once it is released (%s)", async (engine) => {
   const { site, staff } = await start(engine);
-  const id = await send(staff, "contact", { ...contactMessage, [honeypotField]: "filled" });
+  const id = await send(staff, "contact", { ...contactMessage, [honeypotFieldName]: "filled" });
   expect(idsOf(await list(staff, { delivery: "held" }))).toEqual([id]);
   expect((await staff.post("/requests/retry", { id })).status).toBe(409);
   expect((await staff.post("/requests/release", { id })).status).toBe(204);
@@ -122,7 +122,7 @@ test.for(engines)("what is released and deleted at once is not sent (%s)", async
   const { site, staff } = await start(engine);
   const ids: string[] = [];
   for (let index = 0; index < 6; index++) {
-    const id = await send(staff, "contact", { ...contactMessage, [honeypotField]: "filled" });
+    const id = await send(staff, "contact", { ...contactMessage, [honeypotFieldName]: "filled" });
     ids.push(id);
     const [, deleted] = await Promise.all(
       ["release", "delete", "retry"].map((endpoint) => staff.post(`/requests/${endpoint}`, { id })),
@@ -147,7 +147,7 @@ test("without a team chat a retry says so and a release only ends the hold", asy
     409,
     { error: "No team chat is set up for this kind of request." },
   ]);
-  const held = await send(staff, "contact", { ...contactMessage, [honeypotField]: "filled" });
+  const held = await send(staff, "contact", { ...contactMessage, [honeypotFieldName]: "filled" });
   await staff.post("/requests/release", { id: held });
   expect((await list(staff, { delivery: "not-configured" })).requests).toHaveLength(2);
 });
@@ -158,7 +158,7 @@ test.for(engines)("status and note are saved; the overdue come longest waiting f
   const first = await send(staff, "contact", contactMessage);
   site.clock.advance(1000);
   const second = await send(staff, "enrollments", order);
-  const spam = await send(staff, "contact", { ...contactMessage, [honeypotField]: "filled" });
+  const spam = await send(staff, "contact", { ...contactMessage, [honeypotFieldName]: "filled" });
   const counts = async () => (await staff.ask("/requests/counts")).json();
   expect(await counts()).toMatchObject({ open: 2, overdue: 0 });
   site.clock.advance(new Date("2026-03-02T08:29:00Z").getTime() - site.now().getTime());

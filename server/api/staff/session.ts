@@ -1,7 +1,7 @@
 import { Hono, type Context, type MiddlewareHandler } from "hono";
 import * as v from "valibot";
 import { formatWait } from "#domain/format/text.ts";
-import { namedSessionSchema, staffNameSchema } from "#domain/format/staff-name.ts";
+import { namedSessionSchema, staffNameSchema } from "#domain/format/staff-name-schema.ts";
 import { clearPinAttempts, reservePinAttempt } from "../../db/access/pin-attempts.ts";
 import { deleteSession, saveSession, saveSessionName } from "../../db/access/staff-sessions.ts";
 import { validateBody } from "../../http/validate.ts";

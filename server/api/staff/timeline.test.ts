@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { honeypotField } from "#domain/requests/consent-and-hidden-fields.ts";
+import { honeypotFieldName } from "#domain/requests/consent-and-hidden-fields.ts";
 import { describeChange, type Change } from "#domain/history/change.ts";
 import { deskTextsSchema } from "#domain/content/message-templates.ts";
 import { listTimelineEntries, timelineSchema } from "#domain/history/timeline.ts";
@@ -51,7 +51,7 @@ test.for(engines)("a student's history says what changed, when and by whom, newe
 
 test.for(engines)("a request's history says what changed, without what was typed (%s)", async (engine) => {
   const { site, staff } = await start(engine);
-  const { id } = await (await staff.post("/enrollments", { ...order, [honeypotField]: "x" })).json();
+  const { id } = await (await staff.post("/enrollments", { ...order, [honeypotFieldName]: "x" })).json();
   await post(site, staff, [
     ["/requests/release", { id }],
     ["/requests/retry", { id }],

@@ -196,7 +196,7 @@ export type Tables = {
   /** What the assistant could not answer well. Nothing in it tells who asked. */
   asked_questions: {
     id: string;
-    /** Without contact details: see `server/questions/redact-text.ts`. */
+    /** Without contact details: see `server/questions/redact-contacts.ts`. */
     text: string;
     /** The words that carry its meaning, sorted: questions with the same ones are counted in one row. */
     likeness_key: string;

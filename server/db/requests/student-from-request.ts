@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { listPlans } from "#content/plans.ts";
 import { diffStatusAndNote } from "#domain/history/change.ts";
-import { formatEnquiryMessage } from "#domain/requests/form-texts-and-urls.ts";
+import { formatEnquiryMessage } from "#domain/requests/enquiry-links.ts";
 import type { RequestBody } from "#domain/requests/request-fields.ts";
 import type { RequestLink } from "#domain/requests/request.ts";
 import { storedBodySchema } from "#domain/requests/stored-request-body.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from "react";
 import * as v from "valibot";
-import { focusInvalidField } from "#app/lib/requests/use-request-form.ts";
+import { focusFirstInvalidField } from "#app/lib/requests/use-request-form.ts";
 import { Field } from "#app/ui/field.tsx";
 import { Select } from "#app/ui/select.tsx";
 import { LabelledCheckbox } from "#app/ui/labelled-checkbox.tsx";
@@ -87,7 +87,7 @@ export function useStudentForm(opened: OpenedForm) {
   const formRef = useRef<HTMLFormElement>(null);
   // Once it is rendered: what is wrong may have been folded.
   useEffect(() => {
-    if (Object.keys(errors).length > 0) focusInvalidField(formRef.current);
+    if (Object.keys(errors).length > 0) focusFirstInvalidField(formRef.current);
   }, [errors]);
 
   /** The details that were changed; undefined where something is wrong, which the form then shows. */

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { redactContacts } from "./redact-text.ts";
+import { redactContacts } from "./redact-contacts.ts";
 
 test.each([
   // Phones.
