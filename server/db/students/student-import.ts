@@ -78,6 +78,7 @@ export async function importStudents(
     }
     for (const { student } of new Map(fresh.map((one) => [one.student.batch, one])).values()) {
       await alignBatchStart(trx, student);
+      await letOthersRun();
     }
     return { outcome: "imported", ...receipt };
   });
