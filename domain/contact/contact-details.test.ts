@@ -1,7 +1,8 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
+import { compareWith } from "#tests/support/compare-times.ts";
 import { contactSchema, enrollmentFormSchema } from "../requests/form-schemas.ts";
-import { normalizeEmail, mentionsContact } from "./contact-details.ts";
+import { createEraser, normalizeEmail, mentionsContact } from "./contact-details.ts";
 import { encodeMailtoLink } from "./contact-links.ts";
 
 const messages = (schema: v.GenericSchema, value: unknown) =>
@@ -154,4 +155,28 @@ test("a short number is no end of a longer one", () => {
   expect(mentionsContact("call 555-0100.", short)).toBe(true);
   expect(mentionsContact("call 98 555 0100", short)).toBe(false);
   expect(mentionsContact("call 5550100 1", short)).toBe(false);
+});
+
+test("an eraser knows thousands of contacts and names, and only what a text holds costs it anything", async () => {
+  const flood = Array.from({ length: 3000 }, (_, index) => ({
+    contacts: [
+      { kind: "phone", key: `9${index + 100_000_000}` },
+      { kind: "email", key: `v${index}@example.com` },
+    ] as const,
+    name: `Asha Visitor${index}x`,
+  }));
+  const eraserOf = (some: typeof flood) =>
+    createEraser(
+      some.flatMap(({ contacts }) => contacts),
+      some.map(({ name }) => name),
+    );
+  const text = "I am ASHA \n visitor7X, V7@EXAMPLE.COM or 9 10000-0007; v77@example.com.au stays";
+  expect(eraserOf(flood)(text)).toBe("I am [erased], [erased] or [erased]; v77@example.com.au stays");
+  const ten = flood.slice(0, 10);
+  const all = ten.map(({ contacts }) => contacts.map(({ key }) => key).join(" or ")).join(", ");
+  const timesAsLong = compareWith(() => eraserOf(ten)(all));
+  expect(await timesAsLong(() => eraserOf(flood)(all), 30)).toBeLessThan(30);
+  expect(
+    createEraser([{ kind: "email", key: "ſtraße@example.com" }], [])("STRASSE@example.com, Straße@example.com"),
+  ).toBe("STRASSE@example.com, [erased]");
 });

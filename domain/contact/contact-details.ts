@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { stripHiddenCharacters } from "../format/searched-and-visible-text.ts";
-import { createPhonePattern, isPhone, toTenDigitPhoneKey } from "./phone.ts";
+import { createPhonePattern, isPhone, listAllDigits, toTenDigitPhoneKey } from "./phone.ts";
 
 export const invalidEmail = "Please enter a valid email address";
 export const invalidPhone = "Please enter a valid phone number";
@@ -85,13 +85,38 @@ const createContactPattern = ({ kind, key }: Contact) =>
 
 export const mentionsContact = (text: string, contact: Contact) => createContactPattern(contact).test(text);
 
-/** Puts a mark where one of a person's contacts stands in a text, or a full name: of a single word nobody knows whose it is. */
+/** Letters that a pattern takes for one another are equal here: small and capital ones, ſ and s. */
+const foldCase = (text: string) => text.toLowerCase().toUpperCase().toLowerCase();
+const collapseSpaces = (text: string) => text.trim().replaceAll(/\s+/g, " ");
+
+/**
+ * Puts a mark where one of a person's contacts stands in a text, or a full name: of a single word nobody knows whose it is.
+ * Of a flood there are thousands, each a millisecond to compile: only those are that a plain search does not rule out.
+ */
 export function createEraser(contacts: readonly Contact[], names: readonly string[]): (text: string) => string {
-  const fullNames = names.map((name) => name.trim().split(/\s+/)).filter((words) => words.length > 1);
-  const anyName = fullNames.map((words) => words.map(escapeRegExp).join(String.raw`\s+`)).join("|");
-  const patterns = [
-    ...contacts.map(createContactPattern),
-    ...(anyName ? [new RegExp(String.raw`(?<![\p{L}\p{M}\p{N}])(?:${anyName})(?![\p{L}\p{M}\p{N}])`, "giu")] : []),
+  const searched = [
+    ...contacts.map((contact) => ({
+      isDigits: contact.kind === "phone",
+      part: foldCase(contact.key),
+      toPattern: () => createContactPattern(contact),
+    })),
+    ...names
+      .map(collapseSpaces)
+      .flatMap((name) =>
+        name.includes(" ") ? { isDigits: false, part: foldCase(name), toPattern: () => createNamePattern(name) } : [],
+      ),
   ];
-  return (text) => patterns.reduce((left, pattern) => left.replaceAll(pattern, "[erased]"), text);
+  return (text) => {
+    const [folded, digits] = [foldCase(collapseSpaces(text)), listAllDigits(text)];
+    const found = searched.filter(({ isDigits, part }) => (isDigits ? digits : folded).includes(part));
+    return found.reduce((left, { toPattern }) => left.replaceAll(toPattern(), "[erased]"), text);
+  };
+}
+
+function createNamePattern(name: string): RegExp {
+  const words = name
+    .split(" ")
+    .map(escapeRegExp)
+    .join(String.raw`\s+`);
+  return new RegExp(String.raw`(?<![\p{L}\p{M}\p{N}])(?:${words})(?![\p{L}\p{M}\p{N}])`, "giu");
 }

@@ -14,7 +14,8 @@ const toAsciiDigits = (text: string) =>
 const stripExtension = (phone: string) =>
   toAsciiDigits(phone).replace(/[\s,]*(?:ext(?:ension|n)?\.?|x|#)\s*\d{1,6}\s*$/i, "");
 
-const extractDigits = (text: string) => stripExtension(text).replaceAll(/\D/g, "");
+export const listAllDigits = (text: string) => toAsciiDigits(text).replaceAll(/\D/g, "");
+const extractDigits = (text: string) => listAllDigits(stripExtension(text));
 
 /** National and international forms: `98765 43210`, `+91-98765-43210`, `(022) 2345 6789 ext. 12`. */
 export function isPhone(text: string): boolean {

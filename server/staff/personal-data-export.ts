@@ -4,15 +4,27 @@ import { isOwnRecord, recordReasons, type Person } from "#domain/history/person-
 import { toInboxRequest, toMails } from "../db/requests/inbox-query.ts";
 import { storedChangeSchema } from "../db/history/changes.ts";
 import type { PersonRows } from "../db/people/find-person.ts";
+import { letOthersRun } from "../db/engine/query-helpers.ts";
 import { toRequestDelivery } from "../db/people/timeline.ts";
 import { toStudent } from "../db/students/students.ts";
 import { storedFields } from "#content/legal/stored-fields.ts";
 import { timeZone, toZonedIsoTime } from "#domain/format/time-zone.ts";
 
-export function toPersonData(rows: PersonRows, contact: Contact): Person {
+/** Some milliseconds of work. A flood has thousands of rows. */
+const madeAtOnce = 20;
+async function mapLettingOthersRun<Row, Result>(rows: readonly Row[], map: (row: Row) => Result): Promise<Result[]> {
+  const results: Result[] = [];
+  for (const [at, row] of rows.entries()) {
+    if (at % madeAtOnce === madeAtOnce - 1) await letOthersRun();
+    results.push(map(row));
+  }
+  return results;
+}
+
+export async function toPersonData(rows: PersonRows, contact: Contact): Promise<Person> {
   const deliveries = new Map(rows.deliveries.map((row) => [row.id, row]));
   const mails = toMails(rows.deliveries);
-  const requests = rows.requests.map((row) => {
+  const requests = await mapLettingOthersRun(rows.requests, (row) => {
     const { state = "not-configured", tries = 0, last_error = null } = deliveries.get(row.id) ?? {};
     const request = toInboxRequest({ ...row, state, tries, last_error, wrote_before: false }, mails.get(row.id));
     return { ...request, why: row.why };
@@ -72,7 +84,7 @@ function exportValue(column: string, value: unknown): unknown {
 }
 
 const exportRows = (rows: readonly object[]) =>
-  rows.map((row) =>
+  mapLettingOthersRun(rows, (row) =>
     Object.fromEntries(
       Object.entries(row)
         .filter(([column]) => column !== "why")
@@ -93,17 +105,17 @@ const explainColumns = (fields: Record<string, string>) =>
  * All that is stored about one person as one file to hand over: every column of every row of theirs, so that nothing is left
  * out, and what each means, in the words of the privacy page.
  */
-export const createPersonalDataExport = (rows: PersonRows, contact: string, now: Date) => ({
+export const createPersonalDataExport = async (rows: PersonRows, contact: string, now: Date) => ({
   about: contact,
   "made at": toIsoAndZonedTime(now.toISOString()),
-  requests: exportRows(rows.requests.filter(isOwnRecord)),
-  "student records": exportRows(rows.students.filter(isOwnRecord)),
-  certificates: exportRows(rows.certificates),
-  reviews: exportRows(rows.reviews),
-  "deliveries to the team": exportRows(listOwnDeliveries(rows)),
-  "history of changes": exportRows(rows.changes),
-  notes: exportRows(rows.notes),
-  payments: exportRows(rows.payments),
+  requests: await exportRows(rows.requests.filter(isOwnRecord)),
+  "student records": await exportRows(rows.students.filter(isOwnRecord)),
+  certificates: await exportRows(rows.certificates),
+  reviews: await exportRows(rows.reviews),
+  "deliveries to the team": await exportRows(listOwnDeliveries(rows)),
+  "history of changes": await exportRows(rows.changes),
+  notes: await exportRows(rows.notes),
+  payments: await exportRows(rows.payments),
   "mentioned in": [...exportMentions("a request", rows.requests), ...exportMentions("a student record", rows.students)],
   "what the fields mean": {
     "in a form": explainColumns(storedFields.sent.fields),

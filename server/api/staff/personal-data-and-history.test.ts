@@ -15,6 +15,7 @@ import { createClient, signedInClient, staffPin } from "#tests/support/staff-cli
 import { dumpTables } from "#tests/support/test-databases.ts";
 import { engines, testDelivery, type Engine } from "#tests/support/test-services.ts";
 import { leaseNextDelivery } from "../../db/deliveries/leases.ts";
+import { erasePerson } from "../../db/people/erase-person.ts";
 import { saveRequest } from "../../db/requests/save-request.ts";
 
 const start = async (engine: Engine) => {
@@ -331,3 +332,33 @@ test("erasing needs the contact twice, and all of it a session", async () => {
   }
   expect((await visitor.post("/staff/person/erase", { contact: "a@b.co", confirm: "a@b.co" })).status).toBe(401);
 });
+
+test.for(engines)(
+  "of a flood all is erased, while visitors are served and their requests saved (%s)",
+  async (engine) => {
+    const { site, staff } = await start(engine);
+    const flood = 250;
+    await Promise.all(Array.from({ length: flood }, () => send(staff, "contact", { ...contactMessage, ...secrets })));
+    const numbers = site.db.updateTable("deliveries").set((eb) => ({ message_id: eb.ref("id") }));
+    await numbers.execute();
+    const order: string[] = [];
+    const contact = { kind: "email", key: secrets.email } as const;
+    const erasing = site.inBackground(async (db) => {
+      const erased = await erasePerson(db, { contact, keep: [], by: "Meera" }, site.now());
+      order.push("erased");
+      return erased;
+    });
+    const left = site.db.selectFrom("requests").select((eb) => eb.fn.countAll().as("count"));
+    await expect.poll(async () => Number((await left.executeTakeFirstOrThrow()).count)).toBeLessThan(flood);
+    const stranger = await send(staff, "contact", { ...contactMessage, email: "other@example.com" });
+    order.push("saved");
+    const erased = await erasing;
+    if (erased.kind !== "erased") throw new Error(erased.kind);
+    expect(order).toEqual(["saved", "erased"]);
+    expect(erased.counts).toMatchObject({ requests: flood, deliveries: flood });
+    expect(new Set(erased.deliveries.map(({ message_id }) => message_id)).size).toBe(flood);
+    expect(await site.db.selectFrom("requests").select("id").execute()).toEqual([{ id: stranger }]);
+    const { erasures } = v.parse(erasureListSchema, await (await staff.ask("/staff/erasures")).json());
+    expect(erasures).toMatchObject([{ requests: flood, deliveries: flood, by: "Meera" }]);
+  },
+);

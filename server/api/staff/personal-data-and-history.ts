@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import type { Contact } from "#domain/contact/contact-details.ts";
 import { idSchema } from "#domain/format/shared-schemas.ts";
 import { changeQuerySchema } from "#domain/history/change.ts";
 import { newNoteSchema, type Timeline } from "#domain/history/timeline.ts";
@@ -10,6 +11,7 @@ import {
   type Person,
   type PersonPage,
 } from "#domain/history/person-lookup-and-erasure-schemas.ts";
+import type { RunInBackground } from "../../db/engine/database.ts";
 import { listErasures } from "../../db/history/erasure-log.ts";
 import { scrubIfDue } from "../../db/engine/scrub-sqlite.ts";
 import { erasePerson, leaveOut } from "../../db/people/erase-person.ts";
@@ -23,41 +25,47 @@ import type { Services } from "../../services.ts";
 import { createPersonalDataExport, toPersonData } from "../../staff/personal-data-export.ts";
 import type { StaffEnv } from "./guard.ts";
 
+const findPersonRows = (inBackground: RunInBackground, contact: Contact) =>
+  inBackground(async (db) => listPersonRows(db, contact, await findCandidates(db, contact)));
+
 const noRecord = "There is no such request or student";
 
-export const personRoutes = ({ db, log, now, publishedReviews }: Services) =>
+export const personRoutes = ({ db, inBackground, log, now, publishedReviews }: Services) =>
   new Hono<StaffEnv>()
     .get("/", validateQuery(personQuerySchema), async (c) => {
       const { contact } = c.req.valid("query");
-      const rows = await listPersonRows(db, contact, await findCandidates(db, contact));
-      return c.json(toPersonData(rows, contact) satisfies Person);
+      return c.json((await toPersonData(await findPersonRows(inBackground, contact), contact)) satisfies Person);
     })
     .get("/page", validateQuery(changeQuerySchema), async (c) => {
       const page = await findPersonPage(db, c.req.valid("query"), now());
       return page ? c.json(page satisfies PersonPage) : c.json({ error: noRecord }, 404);
     })
     .post("/erase", validateBody(erasePersonSchema), async (c) => {
-      const outcome = await erasePerson(db, { ...c.req.valid("json"), by: c.var.staffName }, now());
+      const erasing = { ...c.req.valid("json"), by: c.var.staffName };
+      const outcome = await inBackground(async (background) => {
+        const result = await erasePerson(background, erasing, now());
+        // It is done: what is left to clear is cleared by the next daily run.
+        await scrubIfDue(background).catch((error: unknown) =>
+          log.error("leftovers not cleared", { error: safeErrorCode(error) }),
+        );
+        return result;
+      });
       if (outcome.kind === "being sent") {
-        const error = "A request is being sent to the team chat right now. Nothing was erased: try again in a minute.";
+        const error = "A request is being sent to the team chat right now. Please try again in a minute.";
         return c.json({ error }, 409);
       }
-      const { counts, mentions, rows } = outcome;
+      const { counts, mentions, deliveries } = outcome;
       log.info("person erased", { ...counts, mentions });
       await publishedReviews.reload();
-      // It is done: what is left to clear is cleared by the next daily run.
-      await scrubIfDue(db).catch((error: unknown) =>
-        log.error("leftovers not cleared", { error: safeErrorCode(error) }),
-      );
-      return c.json({ erased: counts, mentions, deliveries: rows.deliveries.map(toRequestDelivery) } satisfies Erased);
+      return c.json({ erased: counts, mentions, deliveries: deliveries.map(toRequestDelivery) } satisfies Erased);
     });
 
 /** The same as one file, to hand over. Its name does not tell about whom it is. */
-export const personDataDownloadRoutes = ({ db, now }: Services) =>
+export const personDataDownloadRoutes = ({ inBackground, now }: Services) =>
   new Hono().get("/", validateQuery(personFileSchema), async (c) => {
     const { contact, keep } = c.req.valid("query");
-    const rows = leaveOut(await listPersonRows(db, contact, await findCandidates(db, contact)), keep);
-    const file = createPersonalDataExport(rows, (c.req.query("contact") ?? "").trim(), now());
+    const rows = leaveOut(await findPersonRows(inBackground, contact), keep);
+    const file = await createPersonalDataExport(rows, (c.req.query("contact") ?? "").trim(), now());
     const text = `${JSON.stringify(file, null, 2)}\n`;
     return sendDownload(c, "personal-data.json", "application/json; charset=utf-8", text);
   });

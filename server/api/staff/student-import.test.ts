@@ -71,7 +71,9 @@ test("a file with a batch on every line lets pages be served, and each batch is 
   const csv = ["Name,Batch", ...Array.from({ length: 2000 }, (_, at) => `Student ${at},Batch ${at}`)].join("\n");
   expect(await countTurns(() => send(csv))).toBeGreaterThanOrEqual(2000);
   const timesAsLong = compareWith(() => findStudent(site.db, "nobody"));
-  expect(await timesAsLong(() => alignBatchStart(site.db, { batch: "Batch 7", batchStart: null }), 15)).toBeLessThan(15);
+  expect(await timesAsLong(() => alignBatchStart(site.db, { batch: "Batch 7", batchStart: null }), 15)).toBeLessThan(
+    15,
+  );
 });
 
 test("a file with one name on every line takes no longer than one with many", async () => {

@@ -1,12 +1,13 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import * as v from "valibot";
 import { createEraser, parseContact, type Contact } from "#domain/contact/contact-details.ts";
 import type { NewChange } from "#domain/history/change.ts";
-import type { ErasedCounts } from "#domain/history/erasure-and-retention-rules.ts";
+import { erasedTables, type ErasedCounts } from "#domain/history/erasure-and-retention-rules.ts";
 import { isOwnRecord } from "#domain/history/person-lookup-and-erasure-schemas.ts";
 import { listRequestsBeingSent } from "../deliveries/leases.ts";
 import { markScrubDue } from "../engine/scrub-sqlite.ts";
 import type { Db } from "../engine/database.ts";
-import { listIds, queryInChunks } from "../engine/query-helpers.ts";
+import { letOthersRun, listIds, queryInChunks } from "../engine/query-helpers.ts";
 import { recordChanges } from "../history/changes.ts";
 import { deleteHistory } from "../history/notes.ts";
 import { recordErasure } from "../history/erasure-log.ts";
@@ -26,37 +27,82 @@ import {
 } from "./find-person.ts";
 
 type ErasePersonResult =
-  | { kind: "erased"; counts: ErasedCounts; mentions: number; rows: PersonRows }
+  | { kind: "erased"; counts: ErasedCounts; mentions: number; deliveries: PersonRows["deliveries"] }
   | { kind: "being sent" };
 type Erasing = { contact: Contact; /** Records that stay as they are. */ keep: readonly string[]; by: string };
+
+/** Nobody sends as many by hand; what a flood has beyond is erased before the rest. */
+const [mostAtOnce, floodBatch] = [100, 25];
+/** A send takes ten seconds at most. */
+const [mostWaits, wait] = [24, 500];
 
 /**
  * Erases what is stored about one person in one transaction, and the questions to the assistant that hold their full
  * name, though nobody knows who asked them: these are not counted, since they may be about somebody else. Records of others
  * lose the contact and nothing else. While one of the requests is being sent, nothing is erased: the message would arrive in
- * the chat with nobody left to know its number.
+ * the chat with nobody left to know its number. For thousands of requests the transaction would hold up visitors until their
+ * own fail: of such a flood most goes first, in short ones.
  */
 export async function erasePerson(db: Db, { contact, keep, by }: Erasing, now: Date): Promise<ErasePersonResult> {
   const candidates = await findCandidates(db, contact);
-  return db.transaction().execute(async (trx): Promise<ErasePersonResult> => {
-    const rows = leaveOut(await listPersonRows(trx, contact, candidates, true), keep);
-    const sending = await listRequestsBeingSent(trx, listIds(rows.requests), now);
-    if (sending.length > 0) return { kind: "being sent" };
-    const own = { requests: rows.requests.filter(isOwnRecord), students: rows.students.filter(isOwnRecord) };
-    const counts = await eraseRequestsAndStudents(trx, {
-      requests: listIds(own.requests),
-      students: listIds(own.students),
+  const id = crypto.randomUUID();
+  const found = leaveOut(await listPersonRows(db, contact, candidates), keep);
+  if ((await listRequestsBeingSent(db, listIds(found.requests), now)).length > 0) return { kind: "being sent" };
+  const flood = await eraseFlood(db, found, { id, by }, now);
+
+  const eraseRest = () =>
+    db.transaction().execute(async (trx): Promise<ErasePersonResult> => {
+      const rows = leaveOut(await listPersonRows(trx, contact, candidates, true), keep);
+      const sending = await listRequestsBeingSent(trx, listIds(rows.requests), now);
+      if (sending.length > 0) return { kind: "being sent" };
+      const own = { requests: rows.requests.filter(isOwnRecord), students: rows.students.filter(isOwnRecord) };
+      const counts = await eraseRequestsAndStudents(trx, {
+        requests: listIds(own.requests),
+        students: listIds(own.students),
+      });
+      await stripCertificatesAndDeleteReviews(trx, listIds(own.students), { revokedAt: now });
+      const { names: recorded, contacts } = listIdentity({ ...own, requests: [...own.requests, ...flood.requests] });
+      // A certificate or a review may spell the name in another way.
+      const names = [...recorded, ...[...rows.certificates, ...rows.reviews].map(({ name }) => name)];
+      await eraseQuestionsNaming(trx, names);
+      await recordErasure(trx, { id, by, counts }, now);
+      const mentions = await eraseMentions(trx, rows, { erase: createEraser([contact, ...contacts], names), by }, now);
+      if (rows.requests.length + rows.students.length > 0) await markScrubDue(trx);
+      for (const table of erasedTables) counts[table] += flood.counts[table];
+      return { kind: "erased", counts, mentions, deliveries: [...rows.deliveries, ...flood.deliveries] };
     });
-    await stripCertificatesAndDeleteReviews(trx, listIds(own.students), { revokedAt: now });
-    const { names: recorded, contacts } = listIdentity(own);
-    // A certificate or a review may spell the name in another way.
-    const names = [...recorded, ...[...rows.certificates, ...rows.reviews].map(({ name }) => name)];
-    await eraseQuestionsNaming(trx, names);
-    await recordErasure(trx, { id: crypto.randomUUID(), by, counts }, now);
-    const mentions = await eraseMentions(trx, rows, { erase: createEraser([contact, ...contacts], names), by }, now);
-    if (rows.requests.length + rows.students.length > 0) await markScrubDue(trx);
-    return { kind: "erased", counts, mentions, rows };
-  });
+  for (let waits = 0; ; waits += 1) {
+    const result = await eraseRest();
+    // Whoever is told to try again would not learn the numbers of messages that went with the flood.
+    if (result.kind === "erased" || flood.requests.length === 0 || waits === mostWaits) return result;
+    await sleep(wait);
+  }
+}
+
+/** Erases own requests beyond the newest, but for those by which a student is found, and those that are being sent. */
+async function eraseFlood(db: Db, rows: PersonRows, { id, by }: { id: string; by: string }, now: Date) {
+  const linking = new Set(rows.students.map(({ request_id }) => request_id));
+  const own = rows.requests.filter((row) => isOwnRecord(row) && row.student_id === null && !linking.has(row.id));
+  const gone = new Set<string>();
+  const counts = { requests: 0, deliveries: 0, students: 0, changes: 0 };
+  for (let start = mostAtOnce; start < own.length; start += floodBatch) {
+    const requests = listIds(own.slice(start, start + floodBatch));
+    await db.transaction().execute(async (trx) => {
+      const sending = new Set(await listRequestsBeingSent(trx, requests, now));
+      const some = requests.filter((request) => !sending.has(request));
+      const erased = await eraseRequestsAndStudents(trx, { requests: some, students: [] });
+      await recordErasure(trx, { id, by, counts: erased }, now);
+      await markScrubDue(trx);
+      for (const table of erasedTables) counts[table] += erased[table];
+      for (const request of some) gone.add(request);
+    });
+    await letOthersRun();
+  }
+  return {
+    counts,
+    requests: own.filter((row) => gone.has(row.id)),
+    deliveries: rows.deliveries.filter(({ request_id }) => gone.has(request_id ?? "")),
+  };
 }
 
 /** Without the records that staff left out, and what belongs to them. */
@@ -80,11 +126,12 @@ function listIdentity({ requests, students }: Pick<PersonRows, "requests" | "stu
     ...students.map((row) => ({ ...row, parentName: "", parentContact: "" })),
     ...requests.map(({ body }) => v.parse(bodySchema, body)),
   ];
+  const contacts = given.flatMap(({ email, phone, parentContact }) =>
+    [email, phone, parentContact].flatMap((text) => parseContact(text) ?? []),
+  );
   return {
-    names: given.flatMap(({ name, parentName }) => [name, parentName]),
-    contacts: given.flatMap(({ email, phone, parentContact }) =>
-      [email, phone, parentContact].flatMap((text) => parseContact(text) ?? []),
-    ),
+    names: [...new Set(given.flatMap(({ name, parentName }) => [name, parentName]))],
+    contacts: [...new Map(contacts.map((contact) => [contact.key, contact])).values()],
   };
 }
 

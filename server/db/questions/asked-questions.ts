@@ -1,10 +1,12 @@
 import { sql } from "kysely";
 import type { QuestionReason, StoredQuestion, VoteTally } from "#domain/assistant/stored-question-schemas.ts";
 import { isPostgres, type Db } from "../engine/database.ts";
+import { letOthersRun } from "../engine/query-helpers.ts";
 import { markScrubDue } from "../engine/scrub-sqlite.ts";
 
 /** However many strangers send: the table never has more rows. */
 const mostQuestions = 2000;
+const readAtOnce = 20;
 
 type NewQuestion = { text: string; key: string; reason: QuestionReason; subject: string | null; answer: string };
 
@@ -95,11 +97,13 @@ export async function eraseQuestionsNaming(trx: Db, names: readonly string[]): P
   const wholeNames = names.map(toSpacedLowercaseWords).filter((words) => words.trim().includes(" "));
   if (wholeNames.length === 0) return;
   const rows = await trx.selectFrom("asked_questions").select(["id", "text", "answer"]).execute();
-  const ids = rows
-    .filter(({ text, answer }) =>
-      wholeNames.some((name) => toSpacedLowercaseWords(`${text}\n${answer}`).includes(name)),
-    )
-    .map(({ id }) => id);
+  const ids: string[] = [];
+  for (const [at, { id, text, answer }] of rows.entries()) {
+    // A flood of requests may have as many names.
+    if (at % readAtOnce === 0) await letOthersRun();
+    const words = toSpacedLowercaseWords(`${text}\n${answer}`);
+    if (wholeNames.some((name) => words.includes(name))) ids.push(id);
+  }
   if (ids.length > 0) await trx.deleteFrom("asked_questions").where("id", "in", ids).execute();
 }
 

@@ -94,9 +94,7 @@ export async function alignBatchStart(trx: Db, { batch, batchStart }: Pick<Stude
   if (batch === "") return;
   // Both engines know the index by the words of its condition.
   const isOfBatch = sql<boolean>`batch > '' and batch = ${batch}`;
-  const start = sql<
-    string | null
-  >`coalesce(${batchStart}, (select max(batch_start) from students where ${isOfBatch}))`;
+  const start = sql<string | null>`coalesce(${batchStart}, (select max(batch_start) from students where ${isOfBatch}))`;
   const others = trx.updateTable("students").set({ batch_start: start }).where(isOfBatch);
   // Only who has another one: two who join at once would each wait for the other's row.
   await others.where("batch_start", "is distinct from", start).execute();

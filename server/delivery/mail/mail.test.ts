@@ -285,7 +285,7 @@ test.for(engines)("erasure names the mails that were sent, and none follows (%s)
   const erased = await erasePerson(site.db, { contact, keep: [], by: "" }, site.now());
   if (erased.kind !== "erased") throw new Error(erased.kind);
   expect(erased.counts).toMatchObject({ requests: 2, deliveries: 6 });
-  const sent = erased.rows.deliveries
+  const sent = erased.deliveries
     .map(toRequestDelivery)
     .filter(({ requestId, channel }) => requestId === id && channel !== "chat");
   const numbers = site.mail.arrivals.map(({ mail }) => mail.messageId);
