@@ -1,7 +1,8 @@
 import { MutationObserver, onlineManager, QueryObserver } from "@tanstack/react-query";
 import { expect, onTestFinished, test } from "vitest";
-import { createStaffQueryClient } from "./query-client.ts";
+import { createStaffQueryClient, dueKey, timelineKey } from "./query-client.ts";
 import { ApiError } from "./staff-api.ts";
+import { showUndoToast, undoLast } from "./undo.tsx";
 
 const fail = () => Promise.reject(new ApiError("Network error", 0));
 
@@ -37,4 +38,15 @@ test("offline a list says that it could not be fetched, and is fetched once the 
   await expect.poll(() => list.getCurrentResult().isError).toBe(true);
   onlineManager.setOnline(true);
   await expect.poll(() => list.getCurrentResult().data).toBe("all");
+});
+
+test("whatever is undone, also in part, what is due and the timelines are fetched again", async () => {
+  for (const undo of [() => Promise.resolve(), fail]) {
+    const client = createStaffQueryClient();
+    for (const queryKey of [dueKey, timelineKey]) client.setQueryData([...queryKey, "shown"], "as before");
+    showUndoToast(client, "Request updated.", undo);
+    undoLast();
+    const isOutdated = (queryKey: string[]) => client.getQueryState([...queryKey, "shown"])?.isInvalidated;
+    await expect.poll(() => [dueKey, timelineKey].map(isOutdated)).toEqual([true, true]);
+  }
 });

@@ -13,6 +13,11 @@ declare module "@tanstack/react-query" {
 export const timelineKey = ["timeline"];
 export const dueKey = ["due"];
 
+/** Whatever was saved or undone, a timeline that is open and what is due show it. */
+export function refreshTimelineAndDue(client: QueryClient) {
+  for (const queryKey of [timelineKey, dueKey]) void client.invalidateQueries({ queryKey });
+}
+
 const mostRetries = 3;
 const longestPause = 30_000;
 const keptFor = 300_000;
@@ -33,8 +38,7 @@ export function createStaffQueryClient() {
         showFailureToast(wasDoneOtherwise(error) ? error.message : mutation.meta?.failure),
       onSuccess: (_answer, _variables, _result, mutation) => {
         if (mutation.meta?.success) showToast({ title: mutation.meta.success });
-        // Whatever was saved, a timeline that is open and what is due show it.
-        for (const queryKey of [timelineKey, dueKey]) void client.invalidateQueries({ queryKey });
+        refreshTimelineAndDue(client);
       },
     }),
     // Offline a request fails and says so. Left to wait for the network, a save gives no sign, and is sent a second time by

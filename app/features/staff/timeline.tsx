@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useId, useState, type ComponentProps, type ReactNode } from "react";
 import { Link } from "react-router";
 import { cn } from "#app/lib/cn.ts";
@@ -95,12 +95,13 @@ export async function takeNoteBack(record: OfRecord, text: string) {
 }
 
 export function NoteForm(record: OfRecord) {
+  const client = useQueryClient();
   const [text, setText] = useState("");
   const add = useMutation({
     mutationFn: () => fetchParsed(storedNoteSchema, "staff/notes", { ...record, text }),
     onSuccess: (note) => {
       setText("");
-      showUndoToast("Note added.", () => remove.mutateAsync(note.id));
+      showUndoToast(client, "Note added.", () => remove.mutateAsync(note.id));
     },
     meta: { failure: "Failed to add the note. Please try again." },
   });

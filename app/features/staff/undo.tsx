@@ -1,4 +1,6 @@
+import type { QueryClient } from "@tanstack/react-query";
 import { showToast } from "#app/ui/toast.tsx";
+import { refreshTimelineAndDue } from "./query-client.ts";
 import { ApiError } from "./staff-api.ts";
 
 const changedMeanwhile = "Somebody else has changed it meanwhile: it stays as it is now.";
@@ -6,11 +8,12 @@ const changedMeanwhile = "Somebody else has changed it meanwhile: it stays as it
 type Undo = () => Promise<unknown>;
 
 /** How to take back what was done last; done once. */
-let last: Undo | null = null;
+let last: (() => Promise<void>) | null = null;
 
 /** Says what was done, with the way back: by the button in the toast, or by `u` after it is gone. */
-export function showUndoToast(title: string, undo: Undo, text = "") {
-  last = undo;
+export function showUndoToast(client: QueryClient, title: string, undo: Undo, text = "") {
+  // Also where it failed: what was undone before the failure stays undone.
+  last = async () => void (await undo().finally(() => refreshTimelineAndDue(client)));
   showToast({
     title,
     text: (

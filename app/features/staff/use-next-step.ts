@@ -41,7 +41,7 @@ export function useSaveNextStep(onSaved: (change: StepChange, answer: unknown) =
     mutationFn: ({ subject, id, former: _former, ...step }: StepChange) => sendStep({ subject, id }, step),
     onSuccess: (answer, change) => {
       onSaved(change, answer);
-      showUndoToast("Next step saved.", async () => {
+      showUndoToast(client, "Next step saved.", async () => {
         const { subject: _subject, id: _id, former, ...step } = change;
         const { owner, followUpAt, followUp, version: before } = former;
         await saveUnlessChanged(
@@ -49,7 +49,6 @@ export function useSaveNextStep(onSaved: (change: StepChange, answer: unknown) =
           async (version) => onSaved(change, await sendStep(change, { owner, followUpAt, followUp, version })),
           (later) => Object.entries(step).every(([name, value]) => later[name] === value),
         );
-        await client.invalidateQueries({ queryKey: dueKey });
       });
     },
     meta: { failure: "Failed to save the next step. Please try again." },

@@ -1,4 +1,4 @@
-import { useMutation } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import * as v from "valibot";
 import { showToast } from "#app/ui/toast.tsx";
@@ -35,6 +35,7 @@ export type VersionedSave<Copy extends { version: number }> = ReturnType<typeof 
  */
 export function useVersionedSave<Copy extends { version: number }>(options: VersionedSaveOptions<Copy>) {
   const { copy, send, schema, name, onLaterCopy, onSaved, undo, texts } = options;
+  const client = useQueryClient();
   const [newest, setNewest] = useState(copy);
   const [draft, setDraft] = useState<Draft<Copy> | null>(null);
   const [conflict, setConflict] = useState<Conflict<Copy> | null>(null);
@@ -65,7 +66,7 @@ export function useVersionedSave<Copy extends { version: number }>(options: Vers
           setDraft((now) =>
             now && now !== sent ? { base: saved, typed: pickChangedFields(sent.typed, now.typed) } : null,
           );
-          if (undo) showUndoToast(texts.saved, () => undo(latest, onTop, saved));
+          if (undo) showUndoToast(client, texts.saved, () => undo(latest, onTop, saved));
           else showToast({ title: texts.saved });
           onSaved?.();
         },

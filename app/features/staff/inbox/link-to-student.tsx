@@ -32,7 +32,7 @@ export function useLinkToStudent(request: InboxRequest) {
   return useMutation({
     mutationFn: ({ id }: { id: string; name: string }) => save(id),
     onSuccess: async (_, { name }) => {
-      showUndoToast(`Linked to ${name}.`, async () => {
+      showUndoToast(client, `Linked to ${name}.`, async () => {
         await restoreFormerState(client, request);
         await save(null);
         await refreshAllAfterRequestChange(client, request.id);

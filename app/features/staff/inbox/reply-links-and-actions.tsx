@@ -26,7 +26,7 @@ export function ReplyLinksAndActions({ followUp }: { followUp: VersionedSave<Inb
   const { current: request, isSaving, changes, save, edit } = followUp;
   const client = useQueryClient();
   function onSent() {
-    showUndoToast("Noted as sent.", () => restoreFormerState(client, request));
+    showUndoToast(client, "Noted as sent.", () => restoreFormerState(client, request));
     void refreshAllAfterRequestChange(client, request.id);
   }
   function markContacted() {
@@ -92,7 +92,7 @@ function AddAsStudentButton({ request, onAdded }: { request: InboxRequest; onAdd
     onAdded();
     focusElement("record-name");
     const { _id } = v.parse(studentSchema, answer);
-    showUndoToast("Student added successfully!", async () => {
+    showUndoToast(client, "Student added successfully!", async () => {
       await restoreFormerState(client, request);
       await fetchStaffApi("students/delete", { id: _id });
       await client.invalidateQueries({ queryKey: ["students"] });

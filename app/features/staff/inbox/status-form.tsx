@@ -10,7 +10,6 @@ import {
   type RequestStatus,
 } from "#domain/requests/request.ts";
 import { ConflictDialog } from "../conflict-dialog.tsx";
-import { timelineKey } from "../query-client.ts";
 import { ApiError, fetchStaffApi, saveUnlessChanged } from "../staff-api.ts";
 import { showUndoToast } from "../undo.tsx";
 import { NoteField, takeNoteBack } from "../timeline.tsx";
@@ -33,7 +32,6 @@ export function useStatusWorkingCopy(request: InboxRequest, onSaved: () => void)
     undo: async (before, { note }) => {
       await restoreFormerState(client, before);
       if (note) await takeNoteBack({ subject: "request", id: before.id }, note);
-      await client.invalidateQueries({ queryKey: timelineKey });
     },
     onSaved,
     schema: copySchema,
@@ -54,7 +52,7 @@ export function useSetRequestStatus() {
         (later) => later["status"] === request.status,
       ),
     onSuccess: (version, { request }) =>
-      showUndoToast("Request updated.", () => restoreFormerState(client, { ...request, version })),
+      showUndoToast(client, "Request updated.", () => restoreFormerState(client, { ...request, version })),
     onError: (error, { request: { name } }) =>
       showToast({
         tone: "destructive",

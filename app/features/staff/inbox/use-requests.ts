@@ -12,7 +12,6 @@ import { formatPlural } from "#domain/format/text.ts";
 import { inboxCountsSchema } from "#domain/requests/request-facets.ts";
 import { bulkAnswerSchema, type BulkChange } from "#domain/requests/request-query.ts";
 import { inboxPageSchema, type InboxPage, type InboxRequest } from "#domain/requests/request.ts";
-import { timelineKey } from "../query-client.ts";
 import { fetchParsed, fetchStaffApi } from "../staff-api.ts";
 import { showUndoToast, undoEach } from "../undo.tsx";
 import {
@@ -110,7 +109,7 @@ export function useRequestAction(action: keyof typeof actionTexts, onDone?: (ans
       // Before the list changes: what shows the request may be gone after that.
       onDone?.(answer);
       if (action === "delete") {
-        showUndoToast(success, async () => {
+        showUndoToast(client, success, async () => {
           await fetchStaffApi("requests/restore", { id });
           await refreshAllAfterRequestChange(client, id);
         });
@@ -128,7 +127,7 @@ async function restoreFormerStates(client: QueryClient, former: readonly InboxRe
   try {
     await undoEach(former, (request) => restoreFormerState(client, request));
   } finally {
-    for (const queryKey of [requestsKey, timelineKey]) await client.invalidateQueries({ queryKey });
+    await client.invalidateQueries({ queryKey: requestsKey });
   }
 }
 
@@ -141,7 +140,7 @@ export function useBulkChange(before: readonly InboxRequest[], onDone: () => voi
       const former = before.filter(({ id }) => done.includes(id));
       onDone();
       const changed = `${formatPlural(done.length, "request")} changed`;
-      if (!first && action === "status") showUndoToast(`${changed}.`, () => restoreFormerStates(client, former));
+      if (!first && action === "status") showUndoToast(client, `${changed}.`, () => restoreFormerStates(client, former));
       else if (!first) showToast({ title: `${changed}.` });
       else showToast({ tone: "destructive", title: `${changed}, ${others.length + 1} not.`, text: first.error });
       await client.invalidateQueries({ queryKey: requestsKey });

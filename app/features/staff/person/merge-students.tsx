@@ -48,7 +48,7 @@ function MergeForm({ students, onClose }: MergeProps & { onClose: () => void }) 
     },
     onSuccess: async ({ undo }) => {
       onClose();
-      showUndoToast("The records are one.", async () => {
+      showUndoToast(client, "The records are one.", async () => {
         await fetchStaffApi("students/unmerge", undo);
         await refresh();
       });

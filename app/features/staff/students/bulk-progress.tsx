@@ -57,6 +57,7 @@ type BulkProgressProps = {
 export function BulkProgress({ shown, chosen, onChoose }: BulkProgressProps) {
   const [picked, setPicked] = useState<string | null>(null);
   const nameDay = useFormatDay();
+  const client = useQueryClient();
   const save = useBulkProgress();
   const day = Number(picked ?? findMostCommonDay(chosen));
   const chosenCount = formatPlural(chosen.length, "student");
@@ -69,7 +70,7 @@ export function BulkProgress({ shown, chosen, onChoose }: BulkProgressProps) {
         const verb = change.done ? "ticked" : "unticked";
         const before = new Map(change.students.map(({ _id, completedDays }) => [_id, completedDays]));
         const changed = saved.filter(({ _id }) => before.get(_id)?.includes(change.day) !== change.done);
-        showUndoToast(`${formatDay(change.day)} ${verb} for ${formatPlural(saved.length, "student")}.`, () =>
+        showUndoToast(client, `${formatDay(change.day)} ${verb} for ${formatPlural(saved.length, "student")}.`, () =>
           save.mutateAsync({ day: change.day, done: !change.done, students: changed }),
         );
       },

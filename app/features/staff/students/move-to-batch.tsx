@@ -47,7 +47,7 @@ function MoveForm({ students: latest, onClose }: MoveProps & { onClose: () => vo
     onSuccess: (moved, { batch }) => {
       onClose();
       const who = formatPlural(students.length, "student");
-      showUndoToast(batch ? `${who} moved to ${batch}.` : `${who} without a batch now.`, () =>
+      showUndoToast(client, batch ? `${who} moved to ${batch}.` : `${who} without a batch now.`, () =>
         undoEach(moved, ({ former, version }) =>
           save({ id: former._id, version, batch: former.batch, batchStart: former.batchStart }),
         ),

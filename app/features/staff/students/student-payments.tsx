@@ -100,10 +100,9 @@ function TakeBackButton({ payment: { id, studentId, amount, receivedOn, referenc
     const body = { id: studentId, amount, receivedOn, reference };
     const { student } = await fetchParsed(savedPaymentSchema, "students/payments", body);
     updateCachedStudents(client, [student]);
-    await client.invalidateQueries({ queryKey: timelineKey });
   };
   const takeBack = () =>
-    remove.mutate({ id }, { onSuccess: () => showUndoToast(`${formatPrice(amount)} taken back.`, record) });
+    remove.mutate({ id }, { onSuccess: () => showUndoToast(client, `${formatPrice(amount)} taken back.`, record) });
   return (
     <Button
       size="sm"
@@ -140,7 +139,7 @@ function PaymentForm({ student, open, onClose }: OpenAmount & { onClose: () => v
     onSuccess: ({ student: saved, payment }) => {
       updateCachedStudents(client, [saved]);
       onClose();
-      showUndoToast("Payment recorded.", () => remove.mutateAsync({ id: payment.id }));
+      showUndoToast(client, "Payment recorded.", () => remove.mutateAsync({ id: payment.id }));
     },
     meta: { failure: "The payment was not recorded. Please try again." },
   });

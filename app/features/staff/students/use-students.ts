@@ -60,7 +60,7 @@ export function useDeleteStudent(onDeleted: () => void) {
     mutationFn: (id: string) => fetchStaffApi("students/delete", { id }),
     onSuccess: (_, id) => {
       onDeleted();
-      showUndoToast("Student deleted successfully!", async () => {
+      showUndoToast(client, "Student deleted successfully!", async () => {
         await fetchStaffApi("students/restore", { id });
         await client.invalidateQueries({ queryKey: studentsKey });
       });
