@@ -36,7 +36,9 @@ test.for([
   ),
   ["SMTP_URL", "https://secret-value"],
   ["SMTP_URL", "smtp:secret-value"],
-  ["MAIL_FROM", "Name <secret-value@mail.example>"],
+  ...["secret-value", "Name <secret-value>", "N\r\nBcc: x <secret-value@mail.example>"].map(
+    (from) => ["MAIL_FROM", from] as const,
+  ),
   ["TEAM_EMAIL", "secret-value@mail.example\r\nBcc: b@mail.example"],
   ["RATE_LIMIT", "secret-value"],
   ["TRUST_PROXY", "secret-value"],
@@ -62,8 +64,18 @@ test("mail needs a server and a sender, and reads a password as it is written in
   expect(() => readConfig({ TEAM_EMAIL: "team@mail.example" })).toThrow("SMTP_URL");
   const read = (SMTP_URL: string) => readConfig({ SMTP_URL, MAIL_FROM: "a@mail.example" }).mail;
   const server = { host: "mail.example", port: 587, isSecure: false, user: "me@x", password: "p:/@" };
-  expect(read("smtp://me%40x:p%3A%2F%40@mail.example")).toEqual({ server, from: "a@mail.example" });
+  const from = { name: "", address: "a@mail.example" };
+  expect(read("smtp://me%40x:p%3A%2F%40@mail.example")).toEqual({ server, from });
   expect(read("smtps://mail.example")?.server).toMatchObject({ port: 465, isSecure: true, user: "", password: "" });
+});
+
+test.for([
+  ["Team <a@b.example>", "Team", "a@b.example"],
+  ['"Asha, of the team"<a@b.example>', "Asha, of the team", "a@b.example"],
+  [" 58 दिन  <a@b.example> ", "58 दिन", "a@b.example"],
+  ["<a@b.example>", "", "a@b.example"],
+])("the sender %s has its name and address", ([MAIL_FROM = "", name, address]) => {
+  expect(readConfig({ SMTP_URL: "smtp://mail.example", MAIL_FROM }).mail?.from).toEqual({ name, address });
 });
 
 test("retention is off unless it is set", () => {

@@ -93,6 +93,17 @@ const mailAddress = v.pipe(
   v.regex(/^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[A-Za-z\d-]+(\.[A-Za-z\d-]+)*$/, "must be one e-mail address"),
 );
 
+/** `site@mail.example`, or with the name that mail programs show: `Name <site@mail.example>`. */
+const mailSender = v.pipe(
+  v.string(),
+  v.transform((text) => {
+    const [, quoted, plain, address = text] =
+      /^(?:"([^"<>\p{Cc}]+)"|([^"<>\p{Cc}]*?))\s*<([^<>]+)>$/u.exec(text.trim()) ?? [];
+    return { name: (quoted ?? plain ?? "").trim(), address };
+  }),
+  v.object({ name: v.string(), address: mailAddress }),
+);
+
 const oneWord = v.pipe(v.string(), v.regex(/^[\x21-\x7e]+$/, "must be one word without spaces"));
 
 export const settingsSchema = v.object({
@@ -110,7 +121,7 @@ export const settingsSchema = v.object({
   WEBHOOK_SECRET: v.optional(webhookSecret),
   DAILY_DIGEST: v.optional(booleanFromWordsSchema("on", "off", "must be on or off"), "off"),
   SMTP_URL: v.optional(mailServer),
-  MAIL_FROM: v.optional(mailAddress),
+  MAIL_FROM: v.optional(mailSender),
   TEAM_EMAIL: v.optional(mailAddress),
   RATE_LIMIT: v.optional(booleanFromWordsSchema("on", "off", "must be on or off"), "on"),
   TRUST_PROXY: v.optional(wholeNumber(/^\d$/, "must be a number of proxies from 0 to 9"), "0"),

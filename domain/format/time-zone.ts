@@ -48,6 +48,9 @@ export const toDayIndex = (time: number, zone = timeZone.name) => Math.floor(toW
 /** Of a day counted from 1970, which began on a Thursday; also of one before. */
 export const findWeekday = (index: number) => (((index + 4) % 7) + 7) % 7;
 
+const longWeekday = new Intl.DateTimeFormat("en", { weekday: "long", timeZone: "UTC" });
+export const formatWeekday = (index: number) => longWeekday.format(index * day);
+
 /** In milliseconds, when the day of a moment ends. */
 export const findNextMidnight = (at: Date, zone = timeZone.name) =>
   fromWallTime((toDayIndex(at.getTime(), zone) + 1) * day, zone);

@@ -20,6 +20,11 @@ export function findOpeningHoursOfDay(
   return isOpen ? { from: findMoment(hours.opens), to: findMoment(hours.closes) } : undefined;
 }
 
+/** The given day, or with -1 going back, the nearest one on which the team works. */
+export function findOpenDay(index: number, by: 1 | -1, hours: BusinessHours): number {
+  return findOpeningHoursOfDay(index, hours) ? index : findOpenDay(index + by, by, hours);
+}
+
 export function countBusinessTime(from: Date, to: Date, hours: BusinessHours, zone?: string): number {
   let sum = 0;
   for (let index = toDayIndex(from.getTime(), zone); index <= toDayIndex(to.getTime(), zone); index += 1) {

@@ -2,7 +2,8 @@ import * as v from "valibot";
 import { storedTextSchema } from "../format/shared-schemas.ts";
 import type { BusinessHours } from "../content/site.ts";
 import { staffNameSchema } from "../format/staff-name-schema.ts";
-import { findNextMidnight, fromWallTime, toDayIndex } from "../format/time-zone.ts";
+import { findNextMidnight, formatWeekday, fromWallTime, toDayIndex } from "../format/time-zone.ts";
+import { findOpenDay } from "../requests/reply-deadline.ts";
 import { timestampSchema } from "./student-field-schemas.ts";
 
 export const longestFollowUp = 200;
@@ -61,15 +62,22 @@ export function findDueRanges(now: Date): Record<DueTime, { from: Date | null; t
 const hour = 60 * 60 * 1000;
 const evening = 19;
 
-/** What a follow-up is most often set to, each by one key: the order never changes. */
-export function listFollowUpPresets(now: Date, { opens }: BusinessHours): { name: string; at: Date }[] {
+/**
+ * What a follow-up is most often set to, each by one key: the order never changes. What would be on a day off is on the next
+ * day on which the team works, and is named by it.
+ */
+export function listFollowUpPresets(now: Date, hours: BusinessHours): { name: string; at: Date }[] {
   const index = toDayIndex(now.getTime());
-  const findMoment = (days: number, clock: number) => new Date(fromWallTime((index + days) * day + clock * hour));
+  const plan = (name: string, days: number, clock = hours.opens, part = "") => {
+    const open = findOpenDay(index + days, 1, hours);
+    const at = new Date(fromWallTime(open * day + clock * hour));
+    return { name: `${open === index + days ? name : formatWeekday(open)}${part}`, at };
+  };
   return [
     { name: "In 2 hours", at: new Date(now.getTime() + 2 * hour) },
-    { name: "Tomorrow", at: findMoment(1, opens) },
-    { name: "Tomorrow evening", at: findMoment(1, evening) },
-    { name: "In 3 days", at: findMoment(3, opens) },
-    { name: "Next Monday", at: findMoment(7 - ((index + 3) % 7), opens) },
+    plan("Tomorrow", 1),
+    plan("Tomorrow", 1, evening, " evening"),
+    plan("In 3 days", 3),
+    plan("Next Monday", 7 - ((index + 3) % 7)),
   ];
 }

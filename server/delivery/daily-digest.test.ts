@@ -42,6 +42,12 @@ test.for(engines)("tells once at opening time who waits, and nothing of people (
     saveStatusAndNote(site.db, { id, status, version: undefined }, site.now());
   await mark(answered, "contacted");
   await mark(await save(site, "enrollment"), "spam");
+  // The Friday before, which Saturday's digest told; and Saturday itself, which nobody was told of yet.
+  clock.advance(-40 * hour);
+  await mark(await save(site, "contact"), "contacted");
+  clock.advance(24 * hour);
+  await mark(await save(site, "contact"), "contacted");
+  clock.advance(16 * hour);
   const undone = await save(site, "contact");
   for (const status of ["closed", "new", "spam", "new"] as const) await mark(undone, status);
   await site.dailyDigest.run();
@@ -69,7 +75,7 @@ test.for(engines)("tells once at opening time who waits, and nothing of people (
     "Waiting for an answer": "2, of these 1 overdue",
     "Longest overdue": `Reference ${waiting.slice(0, 8)}, waiting 26 days`,
     "Quiet students": "1 for 7 days or more, of these 1 for 14 or more",
-    Yesterday: "0 enrollments, 2 contact messages, 1 answered, 0 new students",
+    "Since Saturday": "0 enrollments, 3 contact messages, 2 answered, 0 new students",
     "Staff page": "https://course.example/sr",
   });
   expect(JSON.stringify(digests)).not.toMatch(/Asha|Ravi|Kiran/);
@@ -77,7 +83,9 @@ test.for(engines)("tells once at opening time who waits, and nothing of people (
   clock.advance(24 * hour);
   await site.dailyDigest.run();
   await site.outbox.deliverDue();
-  expect(site.chat.arrivals.filter(({ message }) => message.embeds[0]?.title === "Daily Digest")).toHaveLength(2);
+  const [, tuesday, ...more] = site.chat.arrivals.filter(({ message }) => message.embeds[0]?.title === "Daily Digest");
+  expect(tuesday?.message.embeds[0]?.fields[3]?.name).toBe("Yesterday");
+  expect(more).toEqual([]);
 });
 
 test("a site that starts in the afternoon, or whose owner did not ask for it, tells nothing", async () => {

@@ -1,8 +1,9 @@
 import { businessHours } from "#content/site.ts";
 import { formatPlural } from "#domain/format/text.ts";
-import { fromWallTime, toDayIndex } from "#domain/format/time-zone.ts";
+import { formatWeekday, fromWallTime, toDayIndex } from "#domain/format/time-zone.ts";
 import {
   computeReplyDeadlineState,
+  findOpenDay,
   findOpeningHoursOfDay,
   formatWaitAndLateness,
 } from "#domain/requests/reply-deadline.ts";
@@ -33,8 +34,11 @@ export function createDailyDigest({ db, log, now, outbox, isOn, siteUrl }: Diges
     const isTime = opening !== undefined && at.getTime() >= opening && at.getTime() < opening + latest;
     if (!isTime || doneOn === index) return;
     try {
-      const [from, to] = [new Date(fromWallTime((index - 1) * day)), new Date(fromWallTime(index * day))];
-      const report = toReport(await readDigestNumbers(db, { from, to }, at), at, siteUrl);
+      // With the days off before today: nobody was told of them.
+      const last = findOpenDay(index - 1, -1, businessHours);
+      const [from, to] = [last, index].map((each) => new Date(fromWallTime(each * day))) as [Date, Date];
+      const name = last === index - 1 ? "Yesterday" : `Since ${formatWeekday(last)}`;
+      const report = toReport(await readDigestNumbers(db, { from, to }, at), { now: at, name, siteUrl });
       const since = new Date(opening - 1);
       if (await saveTeamReport(db, { key: "daily digest", kind: "daily-digest", body: report, since }, at))
         outbox.wake();
@@ -60,7 +64,10 @@ export function createDailyDigest({ db, log, now, outbox, isOn, siteUrl }: Diges
 }
 
 /** Numbers and references alone: what visitors typed stays where it can be erased. */
-function toReport({ open, overdue, longest, quiet, before }: DigestNumbers, now: Date, siteUrl: string): TeamReport {
+function toReport(
+  { open, overdue, longest, quiet, before }: DigestNumbers,
+  { now, name, siteUrl }: { now: Date; /** Of the days before. */ name: string; siteUrl: string },
+): TeamReport {
   const waits = longest.map(({ id, createdAt }) => {
     const clock = computeReplyDeadlineState(new Date(createdAt), now, businessHours);
     return `Reference ${id.slice(0, 8)}, waiting ${formatWaitAndLateness(new Date(createdAt), now, clock).wait}`;
@@ -75,7 +82,7 @@ function toReport({ open, overdue, longest, quiet, before }: DigestNumbers, now:
     { name: "Waiting for an answer", value: open === 0 ? "Nobody" : `${open}, of these ${overdue} overdue` },
     ...(waits.length > 0 ? [{ name: "Longest overdue", value: waits.join("\n") }] : []),
     { name: "Quiet students", value: `${quiet[7]} for 7 days or more, of these ${quiet[14]} for 14 or more` },
-    { name: "Yesterday", value: counts.join(", ") },
+    { name, value: counts.join(", ") },
     { name: "Staff page", value: `${siteUrl}/sr`, isLink: true },
   ];
   return { fields };

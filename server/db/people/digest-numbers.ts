@@ -15,7 +15,7 @@ export type DigestNumbers = {
   longest: InboxRequest[];
   /** Students without a tick for this many days or more. */
   quiet: Record<7 | 14, number>;
-  /** Of the day before; neither spam nor what is held as such is counted, and of answers those that stand. */
+  /** Of the days before; neither spam nor what is held as such is counted, and of answers those that stand. */
   before: { enrollments: number; messages: number; answered: number; students: number };
 };
 
@@ -23,7 +23,7 @@ const mostListed = 5;
 const day = 24 * 60 * 60 * 1000;
 const readAtOnce = 100;
 
-/** What the team is told in the morning. `from` and `to` are the day before. */
+/** What the team is told in the morning. `from` and `to` are the days before, back to the last on which the team worked. */
 export async function readDigestNumbers(
   db: Db,
   { from, to }: { from: Date; to: Date },

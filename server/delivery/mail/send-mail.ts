@@ -7,7 +7,8 @@ import type { SendLimits, SendOutcome } from "../send-to-webhook.ts";
 export type MailServer = { host: string; port: number; isSecure: boolean; user: string; password: string };
 export type MailSettings = {
   server: MailServer;
-  from: string;
+  /** Without a name it is the course's. */
+  from: { name: string; address: string };
   /** Undefined: only visitors get mails. */
   teamAddress: string | undefined;
 };
@@ -52,7 +53,7 @@ export async function sendMail(
       connection.once("end", () => reject(new Error("closed")));
       isEnded.addEventListener("abort", () => reject(new Error("ended")), { once: true });
       const send = () =>
-        connection.send({ from: settings.from, to: [mail.to], size: message.length }, message, (error) =>
+        connection.send({ from: settings.from.address, to: [mail.to], size: message.length }, message, (error) =>
           error ? reject(error) : resolve(),
         );
       connection.connect((error) => {
@@ -71,12 +72,12 @@ export async function sendMail(
   }
 }
 
-const toMessageId = (from: string, { id }: Mail) => `<${id}@${from.split("@").at(-1)}>`;
+const toMessageId = ({ address }: MailSettings["from"], { id }: Mail) => `<${id}@${address.split("@").at(-1)}>`;
 
-function composeMessage(from: string, mail: Mail): Promise<Buffer> {
+function composeMessage(from: MailSettings["from"], mail: Mail): Promise<Buffer> {
   const { to, replyTo, subject, text, html, time, autoSubmitted } = mail;
   const composer = new MailComposer({
-    from: { name: courseName, address: from },
+    from: { ...from, name: from.name || courseName },
     // As objects: a text would be read as a list of addresses.
     to: { name: "", address: to },
     ...(replyTo && { replyTo: { name: "", address: replyTo } }),
