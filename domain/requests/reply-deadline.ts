@@ -1,29 +1,11 @@
 import type { BusinessHours } from "../content/site.ts";
-import { findWeekday, fromWallTime, toDayIndex, weekdays } from "../format/time-zone.ts";
+import { findOpeningHoursOfDay } from "../content/opening-days.ts";
+import { toDayIndex } from "../format/time-zone.ts";
 import { formatPlural } from "../format/text.ts";
 
 const minute = 60 * 1000;
 const hour = 60 * minute;
 const day = 24 * hour;
-
-/** From when to when the team works on a day; nothing on a day off. */
-export function findOpeningHoursOfDay(
-  index: number,
-  hours: BusinessHours,
-  zone?: string,
-): { from: number; to: number } | undefined {
-  const weekday = findWeekday(index);
-  const first = weekdays.indexOf(hours.firstDay);
-  const last = weekdays.indexOf(hours.lastDay);
-  const isOpen = first <= last ? weekday >= first && weekday <= last : weekday >= first || weekday <= last;
-  const findMoment = (clock: number) => fromWallTime(index * day + clock * hour, zone);
-  return isOpen ? { from: findMoment(hours.opens), to: findMoment(hours.closes) } : undefined;
-}
-
-/** The given day, or with -1 going back, the nearest one on which the team works. */
-export function findOpenDay(index: number, by: 1 | -1, hours: BusinessHours): number {
-  return findOpeningHoursOfDay(index, hours) ? index : findOpenDay(index + by, by, hours);
-}
 
 export function countBusinessTime(from: Date, to: Date, hours: BusinessHours, zone?: string): number {
   let sum = 0;

@@ -1,9 +1,9 @@
 import * as v from "valibot";
 import { storedTextSchema } from "../format/shared-schemas.ts";
+import { findOpenDay } from "../content/opening-days.ts";
 import type { BusinessHours } from "../content/site.ts";
 import { staffNameSchema } from "../format/staff-name-schema.ts";
 import { findNextMidnight, formatWeekday, fromWallTime, toDayIndex } from "../format/time-zone.ts";
-import { findOpenDay } from "../requests/reply-deadline.ts";
 import { timestampSchema } from "./student-field-schemas.ts";
 
 export const longestFollowUp = 200;

@@ -39,7 +39,8 @@ export const importPreviewSchema = v.object({
     v.object({
       line: v.number(),
       ...v.pick(studentSchema, ["name", "email", "phone", "course", "completedDays", "price"]).entries,
-      ...v.pick(studentSchema, ["paidOn", "paidNote", "received", "batch", "batchStart"]).entries,
+      ...v.pick(studentSchema, ["paidOn", "paidNote", "received", "batch", "batchStart", "owner"]).entries,
+      note: v.string(),
       /** Null is the day of the import. */
       enrollmentDate: v.nullable(v.string()),
     }),

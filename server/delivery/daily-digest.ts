@@ -1,12 +1,8 @@
 import { businessHours } from "#content/site.ts";
+import { findOpenDay, findOpeningHoursOfDay } from "#domain/content/opening-days.ts";
 import { formatPlural } from "#domain/format/text.ts";
 import { formatWeekday, fromWallTime, toDayIndex } from "#domain/format/time-zone.ts";
-import {
-  computeReplyDeadlineState,
-  findOpenDay,
-  findOpeningHoursOfDay,
-  formatWaitAndLateness,
-} from "#domain/requests/reply-deadline.ts";
+import { computeReplyDeadlineState, formatWaitAndLateness } from "#domain/requests/reply-deadline.ts";
 import { saveTeamReport } from "../db/deliveries/delivery-queue-and-backoffs.ts";
 import type { Db } from "../db/engine/database.ts";
 import { readDigestNumbers, type DigestNumbers } from "../db/people/digest-numbers.ts";

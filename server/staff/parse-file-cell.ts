@@ -68,6 +68,8 @@ const columnWords: readonly (readonly [column: string, words: RegExp])[] = [
   ["enrollmentDate", /(enrol|joining|admission).*(date|on\b)|date.*(enrol|joining|admission)|joined|\bdoj\b|^date$/],
   ["received", /(paid|received).*(amount|amt|fees?\b|rs\b)|(amount|amt|fees?) ?(paid|received)|advance/],
   ["", /paid|received/],
+  ["owner", /owner|counsell?or|assigned|handled by|sales ?(person|executive)|follow(ed)? ?up by/],
+  ["note", /^notes?$|remark|comment|टिप्पणी/],
   ["email", /mail/],
   ["phone", /mobile|\bmob\b|phone|whatsapp|contact|मोबाइल|फोन/],
   ["price", /fees?\b|price|amount|\bamt\b|cost|फीस|शुल्क/],

@@ -12,6 +12,10 @@ import { countCompletedInCourse, findStudentCurrentDay } from "#domain/students/
 import { timestampSchema } from "#domain/students/student-field-schemas.ts";
 import { findOpenAmount, newPaymentSchema } from "#domain/students/payments.ts";
 import { fileStudentSchema, type Student } from "#domain/students/student.ts";
+import { phaseKeys } from "#domain/content/phase.ts";
+import { staffNameSchema } from "#domain/format/staff-name-schema.ts";
+import { capitalise, formatList } from "#domain/format/text.ts";
+import { noteSchema } from "#domain/requests/request.ts";
 import { letOthersRun } from "../db/engine/query-helpers.ts";
 import type { FileStudent } from "../db/students/student-import.ts";
 import { guessColumn, parseFileCourse, parseFileDate, parseFilePrice, parseFileTime } from "./parse-file-cell.ts";
@@ -41,14 +45,16 @@ export const studentColumns = {
   batch: ["Batch", (student) => student.batch],
   batchStart: ["Batch start", (student) => student.batchStart],
 } as const satisfies Record<string, CsvColumn<Student>>;
-type StudentColumn = keyof typeof studentColumns;
+/** Of a file that is imported: what it says of a student in words begins the timeline, which is not exported. */
+const fileColumns = { ...studentColumns, note: ["Note", () => ""] } as const;
+type StudentColumn = keyof typeof fileColumns;
 
-const isStudentColumn = (key: string): key is StudentColumn => Object.hasOwn(studentColumns, key);
+const isStudentColumn = (key: string): key is StudentColumn => Object.hasOwn(fileColumns, key);
 
 const findColumnByTitle = (title: string) =>
-  Object.keys(studentColumns)
+  Object.keys(fileColumns)
     .filter(isStudentColumn)
-    .find((key) => studentColumns[key][0].toLowerCase() === title.trim().toLowerCase());
+    .find((key) => fileColumns[key][0].toLowerCase() === title.trim().toLowerCase());
 
 /** Of each column of the file, which of a student's it is; empty where it is none. */
 type StudentFile = { students: FileStudent[]; problems: ImportProblem[]; columns: { title: string; field: string }[] };
@@ -104,18 +110,11 @@ export async function parseStudentCsv(
 const isCounted = new Set<StudentColumn>(["id", "currentPhase", "currentDay", "completed", "updatedAt"]);
 
 /** Requests and what staff plan are of one site: a file of another would link to one that is not there. */
-const notImported = new Set<StudentColumn | undefined>([
-  undefined,
-  "requestId",
-  "owner",
-  "followUpAt",
-  "followUp",
-  "open",
-]);
+const notImported = new Set<StudentColumn | undefined>([undefined, "requestId", "followUpAt", "followUp", "open"]);
 const isImportedColumn = (column: StudentColumn | undefined) => !notImported.has(column);
 
 /** What a column of a file can be matched with. */
-export const importFields = Object.entries(studentColumns).flatMap(([key, [title]]) =>
+export const importFields = Object.entries(fileColumns).flatMap(([key, [title]]) =>
   isStudentColumn(key) && isImportedColumn(key) && !isCounted.has(key) ? [{ key, title }] : [],
 );
 
@@ -140,7 +139,7 @@ function findFileProblem(
     return { line: 1, field: "Name", reason: "The first line must name the columns, and Name is not among them" };
   }
   const repeated = columns.find((column, index) => column && columns.indexOf(column) !== index);
-  if (repeated) return { line: 1, field: studentColumns[repeated][0], reason: "The first line has this column twice" };
+  if (repeated) return { line: 1, field: fileColumns[repeated][0], reason: "The first line has this column twice" };
   if (lines.length === 0) return createFileProblem("The file has no students");
   if (lines.length <= largestFile.rows) return undefined;
   return createFileProblem(`At most ${largestFile.rows} students can be imported at once; the file has more`);
@@ -151,6 +150,8 @@ const rowSchema = v.object({
   ...fileStudentSchema.entries,
   updatedAt: v.optional(timestampSchema),
   received: receivedSchema,
+  owner: v.optional(staffNameSchema, ""),
+  note: v.optional(noteSchema, ""),
 });
 
 const parseNumber = (text: string) => (/^\d+$/.test(text) ? Number(text) : Number.NaN);
@@ -187,11 +188,11 @@ function parseStudentRow(
   // The phase is that of the current day, whatever the file says.
   const row = v.safeParse(rowSchema, { name: "", ...Object.fromEntries(values), currentPhase: undefined });
   if (!row.success) return { problems: toImportProblems(line, row.issues, given) };
-  const { updatedAt, received, ...student } = row.output;
+  const { updatedAt, received, owner, note, ...student } = row.output;
   const [id, receivedOn] = [given.get("id") ?? "", student.paidOn];
   // Of a part of the price the date says when that came, not that all is paid; what was exported knows both.
   if (id === "" && received > 0 && received < (student.price ?? 0)) student.paidOn = null;
-  return { line, id, student, updatedAt, received, receivedOn };
+  return { line, id, student, updatedAt, received, receivedOn, owner, note };
 }
 
 const dateColumns = new Set<StudentColumn>(["enrollmentDate", "updatedAt", "paidOn", "batchStart"]);
@@ -206,14 +207,16 @@ function toImportProblems(
     const key = String(path?.[0]?.key);
     if (isStudentColumn(key) && !reasons.has(key)) reasons.set(key, describeProblem(key, message, given.get(key)));
   }
-  return [...reasons].map(([key, reason]) => ({ line, field: studentColumns[key][0], reason }));
+  return [...reasons].map(([key, reason]) => ({ line, field: fileColumns[key][0], reason }));
 }
 
 /** What JSON calls null is an empty cell here, and a file has more forms of dates and prices than the API. */
 function describeProblem(column: StudentColumn, message: string, text = ""): string {
   const found = `"${text.slice(0, longestShownCell)}"`;
   if (dateColumns.has(column)) return `${found} is no date: write 31/12/2026, 31-12-26, 31 Dec 2026 or 2026-12-31`;
+  if (column === "course") return `${found} is no course: write ${courseWords}, or leave it empty`;
   const reason = message.replace(/\bnull\b/, "empty");
   return column === "price" || column === "received" ? `${reason}; the file has ${found}` : reason;
 }
 const longestShownCell = 40;
+const courseWords = formatList(["Whole course", ...phaseKeys.map(capitalise)], "or");

@@ -1,5 +1,6 @@
 import { createContext, use, useEffect } from "react";
 import { createStore, useStore } from "#app/lib/store.ts";
+import { englishLocale } from "#domain/format/dates.ts";
 import { timeZone } from "#domain/format/time-zone.ts";
 import { formatLateness } from "#domain/requests/reply-deadline.ts";
 import type { BusinessHours } from "#domain/content/site.ts";
@@ -36,6 +37,15 @@ const monthAndYear = createDateFormat({ year: "numeric", month: "short" });
 
 export const formatDateTime = (iso: string) => dateAndTime.format(new Date(iso));
 export const formatDateTimeAndZone = (iso: string) => `${formatDateTime(iso)} ${timeZone.short}`;
+
+const mediumDate = new Intl.DateTimeFormat(englishLocale, {
+  day: "numeric",
+  month: "short",
+  year: "numeric",
+  timeZone: "UTC",
+});
+/** `15 Nov 2026` for `2026-11-15`, as it is written where the course is at home. */
+export const formatMediumDate = (isoDate: string) => mediumDate.format(new Date(isoDate));
 
 const timeOfWeekday = createDateFormat({ weekday: "short", hour: "numeric", minute: "2-digit" });
 const week = 7 * 24 * 60 * 60 * 1000;

@@ -42,14 +42,14 @@ test.for(engines)("what is exported is imported into another site as it was (%s)
   const { _id: id }: Student = await (
     await from.staff.post("/students", { name: "Moved", completedDays: [1, 2, 22] })
   ).json();
-  await from.staff.post("/students/details", { id, course: "intermediate", version: 1 });
+  await from.staff.post("/students/details", { id, course: "intermediate", version: 1, owner: "Meera" });
   to.site.clock.advance(60_000);
   const file = await (await from.staff.ask("/students.csv")).text();
   expect(await to.preview(`\uFEFF${file}`)).toMatchObject({
     total: 6,
     problems: [],
     duplicates: [],
-    ignored: ["Request", "Owner", "Follow-up at", "Follow-up", "Open", "Days behind"],
+    ignored: ["Request", "Follow-up at", "Follow-up", "Open", "Days behind"],
   });
   expect(await to.send(file)).toEqual([201, { added: 6, skipped: 0 }]);
   const essence = ({ _id, version, ...student }: Student) => student;
@@ -139,7 +139,7 @@ test("every bad line is named by number, field and reason, and nothing is import
       "A quotation mark is never closed",
       '"soon" is no date: write 31/12/2026, 31-12-26, 31 Dec 2026 or 2026-12-31',
       'The price must be a whole number from 0 to 10000000, or empty; the file has "-5"',
-      "The course must be one of bundle, basic, intermediate, advanced, or empty for the whole course",
+      '"master" is no course: write Whole course, Basic, Intermediate or Advanced, or leave it empty',
     ]),
   );
   const [status, body] = await send(csv);
@@ -222,14 +222,14 @@ test("refuses a body that is not of its schema, naming the field", async () => {
 test.for(engines)("takes the files that people have: their titles, dates and names of courses (%s)", async (engine) => {
   const { staff, list, preview } = await start(engine);
   const csv = [
-    "Student Name,Mobile No.,Date of Joining,Program,Fees,Batch,Batch start date,Payment Date,Remarks",
-    "Asha,98765 43210,17/11/2025,Complete Bundle,3000,Evening,17-11-25,18 Nov 2025,UPI",
-    "Ravi,98765 43211,1-2-26,whole course,3000,Evening,,,",
-    "Meera,98765 43212,2025-12-01 18:30:00,Basic Phase,500,,,,",
+    "Student Name,Mobile No.,Date of Joining,Program,Fees,Batch,Batch start date,Payment Date,Mode,Remarks,Counsellor",
+    "Asha,98765 43210,17/11/2025,Complete Bundle,3000,Evening,17-11-25,18 Nov 2025,UPI,Calls late,Kiran",
+    "Ravi,98765 43211,1-2-26,whole course,3000,Evening,,,,,",
+    "Meera,98765 43212,2025-12-01 18:30:00,Basic Phase,500,,,,,,",
   ].join("\n");
   const guessed = await preview(csv);
   expect(guessed.problems).toEqual([]);
-  expect(guessed.ignored).toEqual(["Remarks"]);
+  expect(guessed.ignored).toEqual(["Mode"]);
   expect(guessed.columns.map(({ field }) => field)).toEqual([
     "name",
     "phone",
@@ -240,8 +240,10 @@ test.for(engines)("takes the files that people have: their titles, dates and nam
     "batchStart",
     "paidOn",
     "",
+    "note",
+    "owner",
   ]);
-  const columns = { Remarks: "paidNote", Fees: "" };
+  const columns = { Mode: "paidNote", Fees: "" };
   const body = { csv, columns };
   const chosen: ImportPreview = await (await staff.post("/students/import/preview", body)).json();
   expect(chosen.rows[0]).toEqual({
@@ -258,8 +260,14 @@ test.for(engines)("takes the files that people have: their titles, dates and nam
     received: 0,
     batch: "Evening",
     batchStart: "2025-11-17",
+    owner: "Kiran",
+    note: "Calls late",
   });
   expect((await staff.post("/students/import", { ...body, key: "a" })).status).toBe(201);
+  const asha = (await list()).find(({ name }) => name === "Asha");
+  expect(asha?.owner).toBe("Kiran");
+  const timeline = await (await staff.ask(`/staff/timeline?subject=student&id=${asha?._id}`)).json();
+  expect(timeline.notes).toMatchObject([{ text: "Calls late", by: "" }]);
   const seen = (await list()).map(({ name, course, batchStart, enrollmentDate, updatedAt }) => {
     // Nothing was ticked today.
     expect(updatedAt).toBe(enrollmentDate);
@@ -293,6 +301,8 @@ test("titles are guessed by their words, and prices are read as bills have them"
     ["Balance amount", ""],
     ["Date of birth", ""],
     ["Feedback", ""],
+    ["Notes", "note"],
+    ["Owner", "owner"],
   ] as const) {
     const { columns } = await preview(`${title},Roll\nx,1`);
     expect([title, columns[0]?.field]).toEqual([title, field]);

@@ -24,13 +24,15 @@ const templateRow = {
   completedDays: "1 2 3",
   email: "asha@example.com",
   phone: "'98765 43210",
-  course: "bundle",
+  course: "Whole course",
   price: "3000",
-  paidOn: "17 Nov 2026",
+  paidOn: "17/11/2026",
   paidNote: "UPI",
   received: "3000",
   batch: "November evening",
-  batchStart: "2026-11-23",
+  batchStart: "23/11/2026",
+  owner: "Meera",
+  note: "Calls in the evening",
 };
 
 const describeImportProblem = ({ line, field, reason }: ImportProblem) =>
@@ -49,9 +51,9 @@ export function studentImportRoutes({ db, now }: Services) {
       const { csv, columns: chosen } = c.req.valid("json");
       const { students, problems, columns } = await parseStudentCsv(csv, chosen);
       const duplicates = [...(await listDuplicateImportLines(db, students))];
-      const rows = students.slice(0, mostShownRows).map(({ line, student, received }) => {
+      const rows = students.slice(0, mostShownRows).map(({ line, student, received, owner, note }) => {
         const { enrollmentDate = null, currentPhase: _, ...shown } = student;
-        return Object.assign(shown, { line, enrollmentDate, received });
+        return Object.assign(shown, { line, enrollmentDate, received, owner, note });
       });
       return c.json({
         total: students.length,

@@ -23,6 +23,9 @@ export type FileStudent = {
   /** Of the price; null is the day of the enrollment. */
   received: number;
   receivedOn: string | null;
+  /** Of staff, who takes care of the student. */
+  owner: string;
+  note: string;
 };
 
 type ImportRequest = {
@@ -74,6 +77,8 @@ export async function importStudents(
         .execute();
       const payments = added.flatMap(({ payment }) => payment ?? []);
       if (payments.length > 0) await trx.insertInto("payments").values(payments).execute();
+      const notes = added.flatMap(({ note }) => note ?? []);
+      if (notes.length > 0) await trx.insertInto("notes").values(notes).execute();
       await letOthersRun();
     }
     for (const { student } of new Map(fresh.map((one) => [one.student.batch, one])).values()) {
@@ -84,10 +89,11 @@ export async function importStudents(
   });
 }
 
-function toImportedRows({ student, updatedAt, received, receivedOn }: FileStudent, now: Date, by: string) {
-  const row = toNewRow(student, now);
+function toImportedRows({ student, updatedAt, received, receivedOn, owner, note }: FileStudent, now: Date, by: string) {
+  const row = toNewRow({ ...student, nextStep: { owner } }, now);
   const received_on = receivedOn ?? toZonedDate(new Date(row.enrollment_date));
   const isPaid = received > 0;
+  const subject = "student" as const;
   const payment = { id: crypto.randomUUID(), student_id: row.id, amount: received, received_on, reference: "" };
   const changes: NewChange[] = [{ what: "added" }, ...(isPaid ? [{ what: "payment" } as const] : [])];
   const isAll = isPaid && row.price !== null && received >= row.price;
@@ -99,8 +105,11 @@ function toImportedRows({ student, updatedAt, received, receivedOn }: FileStuden
       received,
       paid_on: row.paid_on ?? (isAll ? received_on : null),
     },
+    note: note
+      ? { id: crypto.randomUUID(), subject, subject_id: row.id, at: row.created_at, by, text: note }
+      : undefined,
     payment: isPaid ? { ...payment, at: row.created_at, by } : undefined,
-    changes: toChangeRows({ subject: "student", id: row.id, changes, by }, row.created_at),
+    changes: toChangeRows({ subject, id: row.id, changes, by }, row.created_at),
   };
 }
 

@@ -143,7 +143,7 @@ export async function findStudent(db: Db, id: string): Promise<Student | undefin
 }
 
 /** `tickedTasks` are those that the student ticked before enrolling, as the days then are. */
-type GivenStudent = NewStudent & { requestId?: string; tickedTasks?: readonly string[]; nextStep?: NextStep };
+type GivenStudent = NewStudent & { requestId?: string; tickedTasks?: readonly string[]; nextStep?: Partial<NextStep> };
 
 export function toNewRow(student: GivenStudent, now: Date, id: string = crypto.randomUUID()) {
   const at = now.toISOString();

@@ -140,7 +140,8 @@ export function useBulkChange(before: readonly InboxRequest[], onDone: () => voi
       const former = before.filter(({ id }) => done.includes(id));
       onDone();
       const changed = `${formatPlural(done.length, "request")} changed`;
-      if (!first && action === "status") showUndoToast(client, `${changed}.`, () => restoreFormerStates(client, former));
+      if (!first && action === "status")
+        showUndoToast(client, `${changed}.`, () => restoreFormerStates(client, former));
       else if (!first) showToast({ title: `${changed}.` });
       else showToast({ tone: "destructive", title: `${changed}, ${others.length + 1} not.`, text: first.error });
       await client.invalidateQueries({ queryKey: requestsKey });

@@ -3,6 +3,8 @@ import { formatPrice } from "#domain/format/money.ts";
 import { toZonedDate } from "#domain/format/time-zone.ts";
 import { countCompletedInCourse, type Learner } from "#domain/students/progress.ts";
 import type { ImportPreview as Preview } from "#domain/students/student-import-schemas.ts";
+import { formatCourseName } from "../course-phases.ts";
+import { formatMediumDate } from "../staff-time.ts";
 
 export function ImportPreview({ preview }: { preview: Preview }) {
   const { rows, total, problems, duplicates, ignored } = preview;
@@ -16,36 +18,7 @@ export function ImportPreview({ preview }: { preview: Preview }) {
     { title: "There already", head: ["Line", "Reason"], rows: duplicates.map(({ line, reason }) => [line, reason]) },
     {
       title: students,
-      head: [
-        "Line",
-        "Name",
-        "Email",
-        "Phone",
-        "Course",
-        "Days",
-        "Enrolled",
-        "Price",
-        "Received",
-        "Paid",
-        "Note",
-        "Batch",
-        "Starts",
-      ],
-      rows: rows.map(({ line, name, email, phone, ...student }) => [
-        line,
-        name,
-        email,
-        phone,
-        student.course ?? "whole course",
-        formatCompletedDayCount(student),
-        student.enrollmentDate ? toZonedDate(new Date(student.enrollmentDate)) : "today",
-        student.price === null ? "" : formatPrice(student.price),
-        student.received === 0 ? "" : formatPrice(student.received),
-        student.paidOn ?? "",
-        student.paidNote,
-        student.batch,
-        student.batchStart ?? "",
-      ]),
+      ...listFilledColumns(rows),
     },
   ];
   return (
@@ -54,6 +27,34 @@ export function ImportPreview({ preview }: { preview: Preview }) {
       {ignored.length > 0 && <p className="text-small text-fg-2">Columns left out: {ignored.join(", ")}</p>}
     </>
   );
+}
+
+type PreviewRow = Preview["rows"][number];
+
+const formatDate = (date: string | null) => (date ? formatMediumDate(date) : "");
+
+const previewColumns: readonly (readonly [title: string, read: (row: PreviewRow) => string | number])[] = [
+  ["Line", ({ line }) => line],
+  ["Name", ({ name }) => name],
+  ["Email", ({ email }) => email],
+  ["Phone", ({ phone }) => phone],
+  ["Course", ({ course }) => formatCourseName(course)],
+  ["Days done", formatCompletedDayCount],
+  ["Enrolled", (row) => (row.enrollmentDate ? formatDate(toZonedDate(new Date(row.enrollmentDate))) : "Today")],
+  ["Price", ({ price }) => (price === null ? "" : formatPrice(price))],
+  ["Received", ({ received }) => (received === 0 ? "" : formatPrice(received))],
+  ["Paid on", ({ paidOn }) => formatDate(paidOn)],
+  ["Paid note", ({ paidNote }) => paidNote],
+  ["Batch", ({ batch }) => batch],
+  ["Batch start", ({ batchStart }) => formatDate(batchStart)],
+  ["Owner", ({ owner }) => owner],
+  ["Note", ({ note }) => note],
+];
+
+/** What the file says nothing of takes no room. */
+function listFilledColumns(rows: readonly PreviewRow[]) {
+  const filled = previewColumns.filter(([, read]) => rows.some((row) => read(row) !== ""));
+  return { head: filled.map(([title]) => title), rows: rows.map((row) => filled.map(([, read]) => read(row))) };
 }
 
 /** Which column of the file is what, guessed and put right by hand. */
@@ -99,7 +100,7 @@ function PreviewTable({ title, head, rows }: PreviewTableProps) {
         <thead>
           <tr>
             {head.map((name) => (
-              <th key={name} scope="col" className="border-b border-line px-3 py-1.5 font-[600]">
+              <th key={name} scope="col" className="border-b border-line px-3 py-1.5 font-[600] whitespace-nowrap">
                 {name}
               </th>
             ))}
@@ -109,8 +110,11 @@ function PreviewTable({ title, head, rows }: PreviewTableProps) {
           {rows.map(([line = 0, field = "", ...rest]) => (
             <tr key={[line, field, ...rest].join(" ")}>
               {head.map((name, index) => (
-                <td key={name} className="border-b border-line px-3 py-1.5 align-top wrap-anywhere">
-                  {[line, field, ...rest][index]}
+                <td key={name} className="border-b border-line px-3 py-1.5 align-top">
+                  {/* As wide as its words, up to a width that can be read. */}
+                  <span className="block w-max max-w-80 whitespace-pre-line wrap-break-word">
+                    {[line, field, ...rest][index]}
+                  </span>
                 </td>
               ))}
             </tr>
