@@ -9,10 +9,10 @@ export const refusedSubjects = splitNames("elsewhere hostile");
 export const smallTalkSubjects = splitNames("greeting acknowledgement");
 
 /** Answered by rules only: there is no text for all of them. */
-export const ruledSubjects = splitNames("day week topic phase advice");
+export const ruledSubjects = splitNames("day week topic phase advice relation");
 
 /** Told by what else a question says: no example teaches them. */
-export const derivedSubjects = splitNames("advice");
+export const derivedSubjects = splitNames("advice relation");
 
 /** Promises about money are only ever given in the site's own words. */
 export const fixedSubjects = splitNames("refund guarantee paid-twice");
@@ -57,7 +57,7 @@ export const peopleSubjects = splitNames(
 
 /** Answered by rules first, and by their text where no rule applies. */
 const textSubjectsWithRules = splitNames(
-  "syllabus technologies structure tasks projects blog deployment age-limit enroll minor office equipment tools",
+  "syllabus technologies structure tasks tests total-hours projects blog deployment age-limit enroll minor office equipment tools",
 );
 
 export const namedSubjects: ReadonlySet<string> = new Set([

@@ -13,13 +13,16 @@ import {
   answerCourseWeeks,
   answerDaysLeft,
   answerHoursOfDay,
+  answerHoursOfPhase,
   answerListPrices,
   answerPhaseDuration,
   answerPhaseOverview,
   answerPhasePrices,
+  answerPriceDifference,
   answerSinglePhase,
   findNextOrPreviousPhase,
 } from "./curriculum/phase-answers.ts";
+import { answerRelation, answerTestsOfPhase } from "./curriculum/answer-relations.ts";
 import { answerDaysAndWeeks } from "./curriculum/answer-days-and-weeks.ts";
 import { joinList, listDayAndWeekAnswers } from "./curriculum/plan-values.ts";
 import { createSentenceFormatter } from "../knowledge/sentence-templates.ts";
@@ -61,12 +64,16 @@ export function createAnswerChooser(
     return price && { ...price, text: `${say("own-currency-only", {})} ${price.text}` };
   };
   const cheapest: Rule = (reading) => answerCheapestPhase(reading, say);
+  const difference: Rule = (reading) => answerPriceDifference(reading, say);
   const place: Rule = (reading) => (reading.asksWhere ? answerDaysAndWeeks(reading, say) : undefined);
   const left: Rule = (reading) => answerDaysLeft(reading, say);
   const listPrices: Rule = (reading) => answerListPrices(reading, say);
   const timeOfDay: Rule = (reading) => answerHoursOfDay(reading, say);
   const length: Rule = (reading) => answerPhaseDuration(reading, say);
   const weeks: Rule = (reading) => answerCourseWeeks(reading, say);
+  const relation: Rule = (reading) => answerRelation(reading, topics.daysOf, say);
+  const testsOfPhase: Rule = (reading) => answerTestsOfPhase(reading, say);
+  const hoursOfPhase: Rule = (reading) => answerHoursOfPhase(reading, say);
   const oneOfThem: Rule = (reading) => answerSinglePhase(reading, say);
   const post: Rule = ({ text }) => findPost(text.split(" ").filter((word) => !blogWords.has(word)));
 
@@ -86,11 +93,11 @@ export function createAnswerChooser(
 
   /** The first rule that applies answers, else the subject's own text does. */
   const rules = new Map<string, readonly Rule[]>([
-    ["price", [otherCurrency, cheapest, prices]],
+    ["price", [otherCurrency, difference, cheapest, prices]],
     ["payment", [otherCurrency]],
-    ["saving", [cheapest, listPrices]],
+    ["saving", [difference, cheapest, listPrices]],
     ["list-price", [listPrices]],
-    ["duration", [left, place, timeOfDay, length, weeks]],
+    ["duration", [relation, left, place, timeOfDay, length, weeks]],
     ["hours", [timeOfDay, length]],
     ["single-phase", [cheapest, oneOfThem]],
     ["day", [namedDay]],
@@ -106,6 +113,9 @@ export function createAnswerChooser(
     ["age-limit", [ofMinor]],
     ["enroll", [ofMinor]],
     ["minor", [ofAdult]],
+    ["tests", [relation, testsOfPhase]],
+    ["total-hours", [hoursOfPhase]],
+    ["relation", [relation]],
     ["advice", [advise]],
   ]);
 
@@ -119,6 +129,13 @@ export function createAnswerChooser(
     return taught.length > 0 ? { ...reading, phases: taught } : reading;
   }
 
+  /** The subject of a question on how two things of the plan lie to one another. */
+  function relationOf(reading: Reading): string | undefined {
+    if (!relation(reading)) return undefined;
+    const isOfPhases = reading.topics.length + reading.days.length === 0;
+    return !isOfPhases ? "relation" : reading.concepts.has("tests") ? "tests" : "duration";
+  }
+
   function choose(subject: string, asked: Reading): Saying | undefined {
     const reading = phaseSubjects.includes(subject) ? withPhasesOfTopics(asked) : asked;
     for (const rule of rules.get(subject) ?? []) {
@@ -128,7 +145,13 @@ export function createAnswerChooser(
     return Object.hasOwn(answers, subject) ? answers[subject] : undefined;
   }
 
-  return { choose, withAdvisedPhase, texts: [...Object.values(answers), ...plan].map(({ text }) => text) };
+  return {
+    choose,
+    relationOf,
+    daysOf: topics.daysOf,
+    withAdvisedPhase,
+    texts: [...Object.values(answers), ...plan].map(({ text }) => text),
+  };
 }
 
 const asksDay = /\b(?:which|what|kis|kons[aei]|kaun ?s[aei]) (?:day|din)\b/;

@@ -1,3 +1,4 @@
+import { listOffers } from "./read-choice.ts";
 import { extraSubjects, fixedSubjects, phaseSubjects } from "../subjects.ts";
 import type { Reading } from "../reading/read-question.ts";
 
@@ -7,6 +8,12 @@ const asksBundlePrice = ({ concepts, text, phases }: Reading) =>
   concepts.size === 2 &&
   phases.length === 0 &&
   !/\b(?:sav\w*|cheaper|less|worth|why|list|old|before|bachat|sast[aei]|kyu\w*)\b/.test(text);
+
+/** `how much cheaper is the first phase than the second?` */
+const wordsOfPriceDifference =
+  /\bhow much (?:\w+ )?(?:more|less|extra|cheaper|costlier|dearer)\b|\b(?:price|cost|fees?) (?:k[aei] )?(?:difference|farak|fark|antar)\b|\b(?:difference|farak|fark) (?:in|of|between)(?: the)? (?:price|cost|fee)|\bkitn[aei] (?:sast[aei]|mehng[aei])\b/;
+
+const wordsOfPages = /\b(?:pages?|differ\w*|same|two|both|why|which|kyu\w*|alag)\b/;
 
 const wordsOfPlace = /\bwhere\b.*\b(?:school|studio|academy|institute|workshop)\b/;
 const wordsOfMaterial = /^(?:(?:what|which|the|any|are) )*materials?\b/;
@@ -40,6 +47,9 @@ export function refineSubject(likeliest: string, reading: Reading): string {
   const [first] = planEntries;
   if (fixedSubjects.includes(likeliest)) return likeliest;
   if (asksBundlePrice(reading)) return "price";
+  // `price of advanced`: that two pages show it differently is only said with it.
+  if (likeliest === "price-readings" && reading.phases.length > 0 && !wordsOfPages.test(reading.text)) return "price";
+  if (wordsOfPriceDifference.test(reading.text) && listOffers(reading).length === 2) return "price";
   // `mentorship in the beginner phase`
   const extra = likeliest === "phase" ? extraSubjects.find((name) => concepts.has(name)) : undefined;
   if (extra !== undefined) return extra;

@@ -16,6 +16,7 @@ const asksAfter =
   /\b(?:what|which)\b.*\b(?:after|follows|once)\b|\b(?:after|once|finish\w*|complet\w*)\b.*\b(?:what|next)\b|\b(?:[ui]s)?ke baad (?:kya|ka|agl\w+|kaun\w*|kons\w+)\b/;
 const asksBefore = /\b(?:what|which)\b.*\bbefore\b|\b(?:[ui]s ?)?se p[ea]hle (?:kya|kaun\w*|kons\w+)\b/;
 const asksWeek = /\b(?:which|what|kis|kaun ?s[aei]|kons[aei]) (?:week|haft[ae])\b/;
+const asksCount = /\bhow many (?:days|lessons|sessions)\b|\bkitn[aei] (?:din|dino)\b/;
 const mostDaysNamed = 8;
 
 /** Where the plan teaches what a question names. */
@@ -75,6 +76,7 @@ export function createTopicAnswerer(
         : isYesNo.test(text) && !isAboutTime && !/\bor\b/.test(text)
           ? [say("yes", {})]
           : [];
+    const counted = asksCount.test(text) && others.length === 0 ? [say("count-of-days", { count: shown.length })] : [];
     const more = others.slice(0, 2).flatMap((topic) => {
       const [first] = daysOf(topic);
       const isToldByDays = planTopics.includes(topic) && shown.some(({ day }) => day === first?.day);
@@ -86,6 +88,7 @@ export function createTopicAnswerer(
     return {
       text: [
         ...opening,
+        ...counted,
         say("topic", { topic: name, places: joinList(placesOf(shown), say) }),
         ...inWeeks,
         ...more,
@@ -96,6 +99,7 @@ export function createTopicAnswerer(
   }
 
   return {
+    daysOf,
     taughtTopic,
     /** A plain no, and what comes nearest; where nothing does, what is taught instead. */
     topicNotTaught({ absent: [topic, ...others] }: Reading): Saying | undefined {

@@ -1,6 +1,6 @@
 import { faq } from "#content/faq.ts";
 import type { FaqItem } from "#domain/content/faq.ts";
-import { extraSubjects, fixedSubjects, moneySubjects, peopleSubjects, returnSubjects } from "../subjects.ts";
+import { extraSubjects, fixedSubjects, peopleSubjects, returnSubjects } from "../subjects.ts";
 import { noAblations, type AblationSet } from "../ablations.ts";
 import type { AssistantModel, Saying } from "../model/assistant-model.ts";
 import { createQuestionReader, type Reading } from "../reading/read-question.ts";
@@ -10,11 +10,11 @@ import { createMultiQuestionAnswerer, type Answer } from "./answer-multi-questio
 import { listSuggestionButtons } from "./suggest-questions.ts";
 import { createReplyWriter, isVague, type ContentReply, type Understanding } from "./write-reply.ts";
 import { asksWhatOrWhether, createOwnWordsAnswerer } from "./own-words.ts";
+import { createGroundsFinder } from "./find-grounds.ts";
 import { createCircumstanceTeller } from "./tell-circumstance.ts";
 import { createQuestionFinder, type Story } from "./find-question.ts";
 import { createFollowUpResolver } from "./resolve-follow-up.ts";
 import { createAnswerChooser, type PostNote } from "../answers/choose-answer.ts";
-import { formatPriceLines } from "../../gateway/prompt.ts";
 import { withHindiTexts, dropLeadingYes, putCaveatFirst } from "../answers/format-answer.ts";
 import { createChoiceReader } from "../answers/read-choice.ts";
 import { refineSubject } from "../answers/refine-subject.ts";
@@ -37,9 +37,6 @@ export type ContentAssistant = { understand: (conversation: Conversation) => Und
 /** A clause alone must be this clearly harmful, unless the whole hints at it too. */
 const [clear, hint] = [0.9, 0.1];
 
-const groundSubjects = 6;
-/** A less likely subject proves nothing: what is said of money paid twice is no promise to whoever asks the price. */
-const leastLikelyGround = 0.01;
 /** From here on the whole is one question, whatever its words could be split into. */
 const sureOfWhole = 0.98;
 /** Below this the other subjects together are likelier than the one that is answered. */
@@ -66,18 +63,22 @@ export function createContentAssistant(
 
   function subjectOf(reading: Reading, sure = 0): string | undefined {
     if (isForAdvice(reading)) return "advice";
+    const related = english.relationOf(reading);
+    if (related !== undefined) return related;
     const [best] = rank(reading);
     if (!best || best.probability < sure) return undefined;
     // Whatever else is asked about a refund, its answer stays the site's own.
     const isRefund = asksRefund.test(reading.text) && !returnSubjects.includes(best.label);
     return isRefund ? "refund" : refineSubject(best.label, reading);
   }
-  const { resolve, isElliptical } = createFollowUpResolver({
+  const { resolve, resolveLead, isElliptical } = createFollowUpResolver({
     ...ranking,
     model,
     read,
     subjectOf,
     isForAdvice,
+    daysOf: english.daysOf,
+    relationOf: english.relationOf,
     leftOut,
   });
   const writeInLatin = createHinglishWriter(model.lexicon.hinglish);
@@ -110,8 +111,10 @@ export function createContentAssistant(
   function resolveInConversation(question: string, whole: Reading, turns: readonly EarlierQuestion[]): Resolved {
     const subject = subjectOfButton.get(stripPunctuation(question));
     if (subject !== undefined) return { reading: whole, subject };
-    const resolved = resolve(whole, turns);
     const { language } = whole;
+    const found = resolve(whole, turns);
+    const related = found.subject === undefined ? english.relationOf(found.reading) : undefined;
+    const resolved = related === undefined ? found : { ...found, subject: related };
     return resolved.reading.language === language
       ? resolved
       : { ...resolved, reading: { ...resolved.reading, language } };
@@ -162,23 +165,6 @@ export function createContentAssistant(
     return answer && reading.text !== whole.text ? { ...answer, text: dropLeadingYes(answer.text, "") } : answer;
   }
 
-  function findGrounds({ reading: asked, subject }: Resolved, own: ContentReply): string[] {
-    // The site's own language: every fact is stated in it.
-    const reading: Reading = { ...asked, language: "en" };
-    const ranked = rank(asked)
-      .slice(0, groundSubjects)
-      .filter(({ probability }) => probability >= leastLikelyGround)
-      .map(({ label }) => label);
-    const subjects = subject === undefined ? ranked : [subject, ...ranked];
-    const ownText = own.kind === "answer" ? [own.answer.text] : [];
-    if (subjects.length === 0) return [...ownText, ...choosers.en.texts, ...formatPriceLines()];
-    return [
-      ...ownText,
-      ...subjects.flatMap((label) => choose(label, reading)?.text ?? []),
-      ...(subjects.some((label) => moneySubjects.includes(label)) ? formatPriceLines() : []),
-    ];
-  }
-
   function answerConversation(question: string, whole: Reading, turns: readonly EarlierQuestion[]): Understanding {
     const resolved = resolveInConversation(question, whole, turns);
     const { reading, subject } = resolved;
@@ -204,6 +190,19 @@ export function createContentAssistant(
     return { resolved, answer: answerOne(reading) ?? answerByOwnWords(question, reading, true), isSure: !isUnsure };
   }
 
+  /** `The third one sounds good. How long is it?`: what is told before the question is spoken of in it. */
+  function takeLead(question: string, whole: Reading, turns: readonly EarlierQuestion[]): Understanding | undefined {
+    const clauses = turns.length > 0 ? splitClauses(question) : [];
+    const [asked = ""] = clauses.slice(-1);
+    const own = clauses.length > 1 ? read(asked, whole.language) : undefined;
+    if (!own || hasSlots(own) || hasSlots(whole)) return undefined;
+    const told = clauses.slice(0, -1).join(" ");
+    const lead = resolveLead(read(told, whole.language), turns);
+    if (!hasSlots(lead.reading)) return undefined;
+    return answerConversation(asked, own, [...turns, { reading: lead.reading, subject: lead.subject ?? "phase" }]);
+  }
+
+  const findGrounds = createGroundsFinder({ rank, chooser: english });
   const tellCircumstance = createCircumstanceTeller(parts);
 
   /** The question of a long message is answered first. */
@@ -225,8 +224,10 @@ export function createContentAssistant(
       if (smallTalk) return { ...nothingToSend, reply: { kind: "small-talk", isGreeting: smallTalk === "greeting" } };
       const { turns, listSendable } = readTurns(history);
       const story = findQuestion(question, whole);
-      const understanding = story ? answerStory(story, whole, turns) : answerConversation(question, whole, turns);
-      const reply = writeReply(understanding, turns);
+      const understanding = story
+        ? answerStory(story, whole, turns)
+        : (takeLead(question, whole, turns) ?? answerConversation(question, whole, turns));
+      const reply = writeReply(understanding, whole, turns);
       return { reply, listEarlier: listSendable, findGrounds: () => findGrounds(understanding.resolved, reply) };
     },
   };

@@ -1,5 +1,5 @@
 import type { Reading } from "../reading/read-question.ts";
-import { courseDays } from "#content/curriculum/phases.ts";
+import { testDays } from "../answers/curriculum/answer-relations.ts";
 import { findCounts } from "../reading/curriculum/plan-grammar.ts";
 
 /** Subjects whose answer says a time of its own. */
@@ -34,7 +34,6 @@ export function findDurationSubject({ text, phases }: Reading, before: string): 
   return premium.test(text) ? "premium-courses" : learning.test(text) ? "interactive" : subject;
 }
 
-const testDays = courseDays.filter(({ title }) => /\b(?:test|assessment)\b/i.test(title)).map(({ day }) => day);
 const asked = new Set("when kab test tests exam exams assessment date hua aayega aata hogi".split(" "));
 
 const oneBeforeLast = /\b(?:last|final|a?akhri) (?:wale )?se p[ea]hl[ae](?: wal[ae])?\b/;
@@ -45,5 +44,5 @@ export function findTestDay(text: string, isFunctionWord: (word: string) => bool
   const [count, ...others] = findCounts(words);
   if (count?.kind !== "ordinal" || others.length > 0) return undefined;
   if (!words.every((word) => asked.has(word) || isFunctionWord(word))) return undefined;
-  return testDays.at(count.from === "end" ? -count.value : count.value - 1);
+  return testDays.at(count.from === "end" ? -count.value : count.value - 1)?.day;
 }

@@ -3,9 +3,11 @@ import type { AssistantModel } from "../model/assistant-model.ts";
 import type { Ranked } from "../reading/rank-subjects.ts";
 import { createFollowUpCueReader, type FollowUpCues } from "./follow-up-cues.ts";
 import type { Reader, Reading } from "../reading/read-question.ts";
-import { phaseKeys } from "#domain/content/phase.ts";
 import { daySubjects, extraSubjects, partSubjects, peopleSubjects, planSubjects, shortSubjects } from "../subjects.ts";
-import { listOffers, readGrounds, tellsOfSelf } from "../answers/read-choice.ts";
+import { tellsOfSelf } from "../answers/read-choice.ts";
+import { createPairTaker } from "./take-pair.ts";
+import { createReferenceReader } from "./refer-back.ts";
+import type { DaysOfTopic } from "../answers/curriculum/answer-relations.ts";
 import { findTestDay, findDurationSubject } from "./follow-up-rules.ts";
 import { createReaderWithPrevious } from "./read-with-previous.ts";
 import {
@@ -13,7 +15,6 @@ import {
   mentionsDuration,
   inheritSlots,
   hasSlots,
-  formatPhaseName,
   formatSlots,
   formatNumberAsSlot,
   formatSameDayInPhase,
@@ -30,6 +31,9 @@ type FollowUpOptions = {
   rank: (reading: Reading) => Ranked;
   isForeign: (reading: Reading) => boolean;
   isForAdvice: (reading: Reading) => boolean;
+  daysOf: DaysOfTopic;
+  /** The subject of a question on how two things of the plan lie to one another. */
+  relationOf: (reading: Reading) => string | undefined;
   leftOut: AblationSet;
 };
 
@@ -44,8 +48,10 @@ const isShortQuestion = ({ text }: Reading, most = mostWordsOfFragment) => text.
 const isAboutInstructor = ({ subject }: EarlierQuestion) => peopleSubjects.includes(subject);
 /** Puts into a question what it takes from earlier ones; a complete question stays as it is. */
 export function createFollowUpResolver(options: FollowUpOptions) {
-  const { model, read, subjectOf, rank, isForeign, isForAdvice, leftOut } = options;
+  const { model, read, subjectOf, rank, isForeign, isForAdvice, relationOf, leftOut } = options;
+  const nameReferences = createReferenceReader(options.daysOf);
   const { readCues, isElliptical, isFunctionWord, nameInstructor } = createFollowUpCueReader(model.lexicon);
+  const { takeBoth, takeAdvice } = createPairTaker({ read, relationOf });
   const readJointly = leftOut.has("joint-reading")
     ? () => undefined
     : createReaderWithPrevious({ model, read, rank, isForeign });
@@ -166,30 +172,6 @@ export function createFollowUpResolver(options: FollowUpOptions) {
     return day === undefined ? undefined : { reading: read(`day ${day}`), subject: "day" };
   }
 
-  /** `both together?` after a phase and another: what was asked of each, of the two. */
-  function takeBothPhases(own: Reading, turns: readonly EarlierQuestion[]): Resolved | undefined {
-    const { subject = "" } = turns.at(-1) ?? {};
-    const named = new Set(turns.slice(-2).flatMap(({ reading }) => reading.phases));
-    const phases = phaseKeys.filter((key) => named.has(key));
-    if (own.phases.length > 0 || phases.length !== 2) return undefined;
-    // `kya dono ke saath certificate?` asks something else of them.
-    const extra = extraSubjects.find((name) => own.concepts.has(name));
-    const asked = extra ?? (partSubjects.includes(subject) ? subject : undefined);
-    return asked === undefined ? undefined : { reading: { ...own, phases }, subject: asked };
-  }
-
-  /** `which one should I take?`: by what he has just told of himself, or of the two phases that he has asked about. */
-  function takeAdvice(own: Reading, turns: readonly EarlierQuestion[]): Resolved {
-    const { budget, knows, isNew, phases } = readGrounds(own);
-    const isTold = budget !== undefined || knows || isNew || phases.length + own.topics.length > 0;
-    const last = turns.at(-1)?.reading;
-    const told = last && !isTold && tellsOfSelf(last) ? `${last.text} ` : "";
-    const two = [...new Set(turns.slice(-2).flatMap(({ reading }) => listOffers(reading)))];
-    const names = two.map((offer) => (offer === "bundle" ? offer : formatPhaseName(offer)));
-    const apart = told === "" && !isTold && two.length === 2 ? ` ${names.join(" or ")}` : "";
-    return { reading: told + apart === "" ? own : read(`${told}${own.text}${apart}`), subject: "advice" };
-  }
-
   function resolve(asked: Reading, turns: readonly EarlierQuestion[]): Resolved {
     const last = turns.at(-1);
     if (leftOut.has("follow-ups") || !last || asked.text.split(" ").length > mostWords)
@@ -197,6 +179,14 @@ export function createFollowUpResolver(options: FollowUpOptions) {
     const reading = beforeThat.test(asked.text)
       ? read(asked.text.replace(beforeThat, "pichla"), asked.language)
       : asked;
+    const pointed = nameReferences(asked, turns);
+    const named = pointed === undefined || pointed === asked.text ? undefined : read(pointed, asked.language);
+    // Of small words beside what was pointed at, the subject stays.
+    if (named && isElliptical(named)) return resolve(named, turns);
+    if (named) {
+      const subject = subjectOf(asked) ?? "";
+      return { reading: named, ...(named.days.length > 0 && daySubjects.includes(subject) ? { subject } : {}) };
+    }
     const cues = readCues(reading);
     const own = cues.text === reading.text ? reading : read(cues.text);
     // What he knows, after the question what that is.
@@ -213,7 +203,7 @@ export function createFollowUpResolver(options: FollowUpOptions) {
       if (last.reading.topics.length > 0) return { reading: inheritSlots(own, last.reading), subject: "topic" };
       if (last.subject.startsWith("project")) return { reading: own, subject: "projects" };
     }
-    const together = asksOfBoth.test(own.text) ? takeBothPhases(own, turns) : undefined;
+    const together = takeBoth(own, turns);
     if (together) return together;
     const settled = hasSlots(own) ? undefined : stayWith(own, last);
     if (settled) return settled;
@@ -221,14 +211,20 @@ export function createFollowUpResolver(options: FollowUpOptions) {
     return resolved ?? fillIn(own, cues, turns) ?? readJointly(own, cues, last) ?? { reading };
   }
 
-  return { resolve, isElliptical };
+  /** What is told before a question speaks of: `the third one sounds good`. */
+  function resolveLead(told: Reading, turns: readonly EarlierQuestion[]): Resolved {
+    const last = turns.at(-1);
+    const counted = last && !hasSlots(told) ? countOn(told, { ...readCues(told), continues: true }, last) : undefined;
+    return counted === undefined ? resolve(told, turns) : { reading: read(counted) };
+  }
+
+  return { resolve, resolveLead, isElliptical };
 }
 
 /** `usse pehle wale din`: the one before, not the first. */
 const beforeThat = /\b(?:[ui]s se|[ui]sse|[ui]ske) p[ea]hle(?: wal[aei])?\b/;
 
 const asksDay = /^(?:on |in )?(?:which|what|kis|kons[aei]|kaun ?s[aei]) (?:day|din|week|haft[ae])\b/;
-const asksOfBoth = /\b(?:both|two|dono|together|total|difference|farak|fark)\b/;
 /** `what is included in it?` after the bundle. */
 const asksWhatIsIn = /\b(?:includ\w+|in it|get with it|with it|isme|usme|iske saath)\b/;
 const asksWhatIsInIt = /^(?:(?:what|kya)\b.*\b(?:includ\w+|in (?:it|that|this)|get|milega)\b|[ui]s ?me(?:in)? kya\b)/;

@@ -1,9 +1,10 @@
-import { openingSubjects } from "../subjects.ts";
-import { dropLeadingYes, putCaveatFirst, shortenAnswer } from "../answers/format-answer.ts";
+import { extraSubjects, fixedSubjects, openingSubjects } from "../subjects.ts";
+import { dropLeadingYes, putCaveatFirst, shortenAnswer, splitSentences } from "../answers/format-answer.ts";
 import { generalLink } from "../knowledge/site-links.ts";
 import { createSentenceFormatter } from "../knowledge/sentence-templates.ts";
 import type { AssistantModel } from "../model/assistant-model.ts";
 import type { Reading } from "../reading/read-question.ts";
+import { stem } from "../../language/stem.ts";
 import type { Language } from "../../language/devanagari.ts";
 import type { Answer } from "./answer-multi-question.ts";
 import type { EarlierQuestion, Resolved } from "./slots.ts";
@@ -63,8 +64,15 @@ export function createReplyWriter({ models, listNearest, answerOne, withAdvisedP
     return { kind: "answer", answer: { ...answer, text: shortenAnswer(answer.text) }, isSure, suggestions };
   }
 
+  const plain = new Set([...models.en.lexicon.plain, ...models.en.lexicon.followUps.light].map(stem));
+  /** What a question asks for that the one before did not; a repeated one has none of it. */
+  const listNewWords = ({ roots }: Reading, before: Reading) =>
+    roots.filter(
+      (root) => !/^[#@]/.test(root) && (questionWord.test(root) || !plain.has(root)) && !before.roots.includes(root),
+    );
+
   /** An answer that was just given is told as such; what it says of a single phase comes first where that is asked. */
-  function tellOnce(understanding: Understanding, turns: readonly EarlierQuestion[]): Understanding {
+  function tellOnce(understanding: Understanding, asked: Reading, turns: readonly EarlierQuestion[]): Understanding {
     const { answer, resolved } = understanding;
     const { language } = resolved.reading;
     const last = turns.at(-1);
@@ -75,12 +83,20 @@ export function createReplyWriter({ models, listNearest, answerOne, withAdvisedP
       (concept) => resolved.reading.concepts.has(concept) && !last.reading.concepts.has(concept),
     );
     if (answer.subject === "topic" && asksAnew) return understanding;
-    const text = createSentenceFormatter(models[language].sentences)("said-already", {
-      answer: putCaveatFirst(answer.text),
-    });
+    const say = createSentenceFormatter(models[language].sentences);
+    const added = listNewWords(asked, last.reading);
+    // `would a tablet do?` after the computer is answered by what the answer says on tablets.
+    const isNamed = (sentence: string) =>
+      added.some((root) => root.length > 3 && sentence.toLowerCase().includes(root));
+    const isWhole = fixedSubjects.includes(answer.subject) || extraSubjects.includes(answer.subject);
+    const fitting = isWhole ? [] : splitSentences(dropLeadingYes(answer.text, "")).filter(isNamed);
+    const whole = { answer: putCaveatFirst(answer.text) };
+    const text = fitting.length > 0 ? fitting.join(" ") : say(added.length > 0 ? "only-said" : "said-already", whole);
     return { ...understanding, answer: { ...answer, text } };
   }
 
-  return (understanding: Understanding, turns: readonly EarlierQuestion[]) =>
-    replyTo(tellOnce(understanding, turns), turns);
+  return (understanding: Understanding, asked: Reading, turns: readonly EarlierQuestion[]) =>
+    replyTo(tellOnce(understanding, asked, turns), turns);
 }
+
+const questionWord = /^(?:who|whom|when|where|why|how|kab|kaun|kahan|kyu\w*|kitn)$/;

@@ -76,7 +76,7 @@ test("the question of a button is checked by file and line", () => {
     "[price] needs one line `ask:`, and has 0.",
   );
   expect(() => read((hindi) => appendFileSync(`${hindi}/plan.txt`, "\n[price]\nask: फीस?\n"))).toThrow(
-    "[price] is not answered from the plan: it must be one of day, week, topic, phase, advice.",
+    "[price] is not answered from the plan: it must be one of day, week, topic, phase, advice, relation.",
   );
 });
 

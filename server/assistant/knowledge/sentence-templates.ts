@@ -84,6 +84,16 @@ export const sentenceSlots = {
   "advice-new": ["phase"],
   "advice-ask": ["phase", "highlights"],
   "advice-bundle": [],
+  "days-between": ["firstDay", "firstTitle", "lastDay", "lastTitle", "difference"],
+  "comes-first": ["topic", "day", "other", "otherDay"],
+  "phases-with-days": ["phases", "count"],
+  "phases-with-tests": ["phases", "count"],
+  "tests-of-phase": ["phase", "count", "days"],
+  "count-of-days": ["count"],
+  "hours-of-phase": ["phase", "days", "hours", "total"],
+  "prices-difference": ["difference", "parts"],
+  "dearest-phase": ["phase", "price"],
+  "only-said": ["answer"],
 } as const;
 
 type SentenceName = keyof typeof sentenceSlots;

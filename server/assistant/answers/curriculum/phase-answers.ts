@@ -7,6 +7,8 @@ import type { Language } from "../../../language/devanagari.ts";
 import type { Saying } from "../../model/assistant-model.ts";
 import type { Reading } from "../../reading/read-question.ts";
 import { curriculumLink, dayLink, getLink, phaseLink, pricingLink } from "../../knowledge/site-links.ts";
+import { findLongestPhases } from "./answer-relations.ts";
+import { listOffers } from "../read-choice.ts";
 import type { Say } from "../../knowledge/sentence-templates.ts";
 import {
   describeDay,
@@ -58,7 +60,7 @@ export const choosePriceSentence = (phase: ReturnType<typeof describePrices>) =>
   [phase.price === phase.pagePrice ? "phase-price" : "phase-price-by-screen", phase] as const;
 const setsApart =
   /\b(or|ya|vs|versus|than|compare\w*|comparison|differences?|differ|each|respectively|separately|individually|alag|which|kaun\w*|konsa|konsi|farak|fark)\b/;
-const addsUp = /\b(total|together|both|combined|sum|altogether|kul|mila ?ke|mila ?kar|plus|dono)\b/;
+const addsUp = /\b(total|together|both|combined|sum|add|altogether|kul|jod\w*|mila ?ke|mila ?kar|plus|dono)\b/;
 
 /** A phase whose price says both figures, where the pages differ. */
 export function describeWithBothPrices(key: PhaseKey, say: Say) {
@@ -66,16 +68,53 @@ export function describeWithBothPrices(key: PhaseKey, say: Say) {
   return values.price === values.pagePrice ? values : { ...values, price: say("price-by-screen", values) };
 }
 
+const asksPriceDifference =
+  /\b(?:how much (?:\w+ )?(?:more|less|extra|cheaper|costlier|dearer)|how much (?:do i |will i |can i )?save|differences?|differ|farak|fark|antar|kitn[aei] (?:sast[aei]|mehng[aei]|zyada|jyada|kam))\b/;
+
+/** `how much cheaper is advanced than the bundle?` */
+export function answerPriceDifference(reading: Reading, say: Say): Saying | undefined {
+  const sold = listOffers(reading).flatMap((offer) => findPlan("home", offer) ?? []);
+  const [one, other] = sold;
+  if (!one || !other || sold.length > 2 || !asksPriceDifference.test(reading.text)) return undefined;
+  const onPage = sold.map((plan) => findPlan("pricingPage", plan.phase ?? "bundle") ?? plan);
+  const parts = joinList(
+    sold.map(({ course, price }) => `${course} ${formatPrice(price)}`),
+    say,
+  );
+  const differenceOf = ([{ price: a } = one, { price: b } = other]: typeof sold) => formatPrice(Math.abs(a - b));
+  const figures = onPage
+    .filter(({ price }, at) => price !== sold[at]?.price)
+    .map(({ course, price }) => say("price-for-phase", { phase: course, price: formatPrice(price) }));
+  const values = { figures: joinList(figures, say), pageTotal: differenceOf(onPage) };
+  const elsewhere = figures.length > 0 ? [say("phases-price-on-pricing-page", values)] : [];
+  const text = [say("prices-difference", { difference: differenceOf(sold), parts }), ...elsewhere].join(" ");
+  return { text, link: pricingLink };
+}
+
 const asksCheapest = /\b(?:cheapest|(?:sabse|the) (?:sast[aei]|least|lowest|kam))\b/;
+const asksDearest = /\b(?:most expensive|costliest|dearest|priciest|sabse mehng[aei])\b/;
 const namesWhole = /\b(?:everything|all|whole|entire|full|bundle|sab|poora|pura)\b/;
 
 /** `sabse sasta phase kaunsa hai` */
-export function answerCheapestPhase({ text, phases: asked, topics }: Reading, say: Say): Saying | undefined {
-  if (asked.length + topics.length > 0 || !asksCheapest.test(text) || namesWhole.test(text)) return undefined;
+function findCheapestPhase({ text, phases: asked, topics }: Reading): PhaseKey | undefined {
+  const isDearest = asksDearest.test(text);
+  if (asked.length + topics.length > 0 || !(isDearest || asksCheapest.test(text)) || namesWhole.test(text))
+    return undefined;
   const sold = listPlans("home").flatMap(({ phase, price }) => (phase ? [{ phase, price }] : []));
-  const [cheapest, ...others] = sold.toSorted((a, b) => a.price - b.price);
-  if (!cheapest || others.length === 0) return undefined;
-  return { text: say("cheapest-phase", describeWithBothPrices(cheapest.phase, say)), link: pricingLink };
+  const sorted = sold.toSorted((a, b) => a.price - b.price);
+  return sorted.length > 1 ? sorted.at(isDearest ? -1 : 0)?.phase : undefined;
+}
+
+/** What the answer to `which phase is the shortest?` names. */
+export function findPhaseOfSuperlative(reading: Reading): PhaseKey[] {
+  const phase = findCheapestPhase(reading);
+  return phase ? [phase] : (findLongestPhases(reading)?.keys ?? []);
+}
+
+export function answerCheapestPhase(reading: Reading, say: Say): Saying | undefined {
+  const phase = findCheapestPhase(reading);
+  const form = asksDearest.test(reading.text) ? "dearest-phase" : "cheapest-phase";
+  return phase && { text: say(form, describeWithBothPrices(phase, say)), link: pricingLink };
 }
 
 /** What phases cost now and cost before; where they are added up, what they cost together. */
@@ -159,6 +198,14 @@ export function answerPhaseDuration(reading: Reading, say: Say): Saying | undefi
     text: say("phases-length", { total, parts: joinList(parts, say) }),
     link: getLink("faq duration, curriculum"),
   };
+}
+
+/** `how many hours is the beginner phase in total?` */
+export function answerHoursOfPhase({ phases: [key, ...others] }: Reading, say: Say): Saying | undefined {
+  if (key === undefined || others.length > 0) return undefined;
+  const { title, days, hoursPerDay: hours } = getPhaseByKey(key);
+  const total = days.length * hours;
+  return { text: say("hours-of-phase", { phase: title, days: days.length, hours, total }), link: curriculumLink };
 }
 
 /** How long one day's tasks take: as long as any day of its phase. */

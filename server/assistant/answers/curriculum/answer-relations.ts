@@ -1,0 +1,124 @@
+import { courseDays, phases } from "#content/curriculum/phases.ts";
+import { phaseKeys, phaseOfDay, type PhaseKey } from "#domain/content/phase.ts";
+import type { Saying } from "../../model/assistant-model.ts";
+import type { Reading } from "../../reading/read-question.ts";
+import { curriculumLink, dayLink, phaseLink } from "../../knowledge/site-links.ts";
+import type { Say } from "../../knowledge/sentence-templates.ts";
+import { describeDay, getPhaseByKey, joinList } from "./plan-values.ts";
+
+type Day = (typeof courseDays)[number];
+/** The days that teach a topic, in their order. */
+export type DaysOfTopic = (name: string) => readonly Day[];
+/** Something that a question names, and the day on which it begins. */
+type Point = { name: string; day: number };
+
+export const testDays = courseDays.filter(({ title }) => /\b(?:test|assessment)\b/i.test(title));
+const namesTest = /\b(?:tests?|exams?|assessment)\b/;
+const namesLastTest = /\b(?:final|last|a?akhri) (?:assessment|test|exam)\b/;
+
+/** What a question names of the plan; of the test of a topic, its day. */
+function listPoints({ topics, days, text }: Reading, daysOf: DaysOfTopic): Point[] {
+  const last = namesLastTest.test(text) ? testDays.at(-1) : undefined;
+  const ofTopics = topics.flatMap((name): Point[] => {
+    const taught = daysOf(name);
+    const test = namesTest.test(text) ? taught.find((day) => testDays.includes(day) && day !== last) : undefined;
+    const day = (test ?? taught[0])?.day;
+    return day === undefined ? [] : [{ name, day }];
+  });
+  const counted = [...days, ...(last ? [last.day] : [])].map((day) => ({ name: `day ${day}`, day }));
+  const points = [...ofTopics, ...counted];
+  return points.filter((point, at) => points.findIndex(({ day }) => day === point.day) === at);
+}
+
+const asksBetween =
+  /\b(?:how (?:many days|long|far)|kitn[aei] (?:din|time|dino)|gap)\b.*\b(?:between|apart|after|before|from|later|gap|beech|baad|pehle)\b|\bgap between\b|\b(?:beech|bich) (?:me|mein) kitn[aei] din\b/;
+
+/** `how many days between day 12 and day 30` */
+function answerDaysBetween(reading: Reading, points: readonly Point[], say: Say): Saying | undefined {
+  if (!asksBetween.test(reading.text)) return undefined;
+  const [first, last] = [points[0], points.at(-1)].toSorted((a, b) => (a?.day ?? 0) - (b?.day ?? 0));
+  const [from, to] = [describeDay(first?.day ?? 0), describeDay(last?.day ?? 0)];
+  return from && to
+    ? {
+        text: say("days-between", {
+          firstDay: from.day,
+          firstTitle: from.title,
+          lastDay: to.day,
+          lastTitle: to.title,
+          difference: to.day - from.day,
+        }),
+        link: dayLink(from.day),
+      }
+    : undefined;
+}
+
+const isYesNo = /^(?:is|are|do|does|will|kya)\b/;
+const asksFirst =
+  /\b(?:which|what|who|kaun\w*|kons\w*|kya)\b.*\b(?:first|earlier|sooner|p[ea]hle)\b|\b(?:or|ya)\b.*\bfirst\b/;
+const [before, after] = [/\b(?:before|earlier than|se p[ea]hle)\b/, /\b(?:after|later than|ke baad)\b/];
+
+/** `is CSS before HTML?`, `which comes first, Docker or web scraping?` */
+function answerOrder({ text }: Reading, [one, other, ...more]: readonly Point[], say: Say): Saying | undefined {
+  if (!one || !other || more.length > 0) return undefined;
+  const order = before.test(text) ? -1 : after.test(text) ? 1 : 0;
+  const isBoth = before.test(text) && after.test(text);
+  if (!(isYesNo.test(text) && order !== 0) && !asksFirst.test(text)) return undefined;
+  const isAsSaid = Math.sign(one.day - other.day) === order;
+  const opening = isYesNo.test(text) && order !== 0 && !isBoth ? [say(isAsSaid ? "yes" : "no", {})] : [];
+  const [first, later] = one.day < other.day ? [one, other] : [other, one];
+  const values = { topic: first.name, day: first.day, other: later.name, otherDay: later.day };
+  return { text: [...opening, say("comes-first", values)].join(" "), link: dayLink(first.day) };
+}
+
+const asksMost = /\b(?:most|longest|largest|biggest|longer|sabse (?:zyada|jyada|lamb[aei]|bad[aei]))\b/;
+const asksLeast = /\b(?:fewest|least|shortest|smallest|shorter|sabse (?:kam|chh?ot[aei]))\b/;
+const namesPhase = /\b(?:phases?|months?|mahin[ae]|part|level|one)\b/;
+const namesLength = /\b(?:days?|din|long\w*|short\w*|lamb[aei]|bad[aei]|chh?ot[aei]|biggest|largest|smallest)\b/;
+const namesPrice = /\b(?:expensive|cost\w*|price\w*|fees?|cheap\w*|pay|sast[aei]|mehng[aei])\b/;
+
+/** The phases that have the most or the fewest days or tests of those that are asked about. */
+export function findLongestPhases({ text, phases: asked }: Reading): { keys: PhaseKey[]; count: number } | undefined {
+  const isMost = asksMost.test(text);
+  if ((!isMost && !asksLeast.test(text)) || !namesPhase.test(text) || namesPrice.test(text) || asked.length === 1)
+    return undefined;
+  const areTests = namesTest.test(text);
+  if (!areTests && !namesLength.test(text)) return undefined;
+  const countOf = (key: PhaseKey) =>
+    areTests ? testDays.filter(({ day }) => phaseOfDay(day) === key).length : getPhaseByKey(key).days.length;
+  const among = asked.length > 0 ? asked : phaseKeys;
+  const count = (isMost ? Math.max : Math.min)(...among.map(countOf));
+  return { keys: among.filter((key) => countOf(key) === count), count };
+}
+
+function answerLongestPhases(reading: Reading, say: Say): Saying | undefined {
+  const found = phases.length > 1 ? findLongestPhases(reading) : undefined;
+  const [key] = found?.keys ?? [];
+  if (!found || !key) return undefined;
+  const named = joinList(
+    found.keys.map((each) => getPhaseByKey(each).title),
+    say,
+  );
+  const values = { phases: named, count: found.count };
+  const text = say(namesTest.test(reading.text) ? "phases-with-tests" : "phases-with-days", values);
+  return { text, link: found.keys.length > 1 ? curriculumLink : phaseLink(getPhaseByKey(key)) };
+}
+
+/** How two things of the plan lie to one another: computed from it, whatever the question is likest to. */
+export function answerRelation(reading: Reading, daysOf: DaysOfTopic, say: Say): Saying | undefined {
+  const longest = answerLongestPhases(reading, say);
+  if (longest || reading.topics.length + reading.days.length === 0) return longest;
+  const points = listPoints(reading, daysOf);
+  return points.length < 2 ? undefined : (answerDaysBetween(reading, points, say) ?? answerOrder(reading, points, say));
+}
+
+/** The tests of a phase that a question names. */
+export function answerTestsOfPhase({ phases: [key, ...others] }: Reading, say: Say): Saying | undefined {
+  const days = testDays.filter(({ day }) => phaseOfDay(day) === key);
+  if (key === undefined || others.length > 0 || days.length === 0) return undefined;
+  const list = joinList(
+    days.map((day) => say("day-of-topic", day)),
+    say,
+  );
+  const { title } = getPhaseByKey(key);
+  return { text: say("tests-of-phase", { phase: title, count: days.length, days: list }), link: curriculumLink };
+}

@@ -1,0 +1,163 @@
+import { phaseKeys, phaseOfDay, type PhaseKey } from "#domain/content/phase.ts";
+import { getWeekOfDay } from "../answers/curriculum/plan-values.ts";
+import { testDays, type DaysOfTopic } from "../answers/curriculum/answer-relations.ts";
+import { findPhaseOfSuperlative } from "../answers/curriculum/phase-answers.ts";
+import { parseCount } from "../reading/curriculum/parse-count.ts";
+import { formatPhaseName, hasSlots, type EarlierQuestion } from "./slots.ts";
+import type { Reading } from "../reading/read-question.ts";
+
+type Unit = "day" | "week" | "phase";
+/** What a question or its answer named: days, weeks or phases, in the order of mention. */
+type Named = { unit: Unit; numbers: readonly number[] };
+
+const unique = <Value>(values: readonly Value[]) => [...new Set(values)];
+const numberOfPhase = (key: PhaseKey) => phaseKeys.indexOf(key) + 1;
+const formatNamed = (unit: Unit, number: number) => {
+  const key = phaseKeys[number - 1];
+  return unit === "phase" && key ? formatPhaseName(key) : `${unit} ${number}`;
+};
+
+const units: readonly [Unit, string][] = [
+  ["day", "day|din"],
+  ["week", "week|haft[ae]"],
+  ["phase", "phase|month|mahin[ae]|charan"],
+];
+/** `that day`, `us din`; `is phase 2 ...` begins an English question. */
+const pointsAt = (nouns: string) =>
+  new RegExp(
+    `\\b(?:(?:the )?(?:that|same|this|usi|us|isi|wahi|wohi)|is(?= (?:din|haft|mahin|charan))) (?:${nouns})\\b(?! \\d)`,
+    "g",
+  );
+const pointers = units.map(
+  ([unit, nouns]) => [unit, pointsAt(nouns), new RegExp(`\\bthe (?:${nouns})\\b(?! \\d)`)] as const,
+);
+
+const count = "(first|second|third|4 th|fourth|last|latter|former|1 th|2 th|3 th)";
+const one = "(?: (?:ones?|day|week|phase|wal[aei]))?";
+/** `the second of those`, `back to the first one`, `the latter`. */
+const ordinalOfNamed = new RegExp(
+  `\\b(?:the )?${count}${one} (?:of (?:those|them|these|the (?:two|three)|both)|(?:that )?(?:you|i) (?:said|mentioned|named|listed|asked)(?: about)?)\\b|\\bback to (?:the )?${count}${one}|\\b(?:the )?(former|latter)(?: one)?\\b|\\b(?:un|in) (?:dono )?me(?:in)? (?:se )?(pehl|dusr|teesr)\\w+(?: wal[aei])?\\b`,
+);
+const besideEnd =
+  /\b(?:the )?(?:one|day|week|phase)? ?(before|after) the (first|last)(?: one| of (?:those|them|these))?$/;
+const otherOnes =
+  /\b(?:the )?(?:other (?:one|two|phases?|months?)|others|remaining (?:one|two)?|dusr[aei] wal[aei]|baa?ki (?:wal[aei]|dono|ke))\b/;
+const isIt = /^(is|does|was) (?:it|that|this)\b/;
+const asksOfRest = /\b(?:left|remain\w*|baa?ki|bach\w*)\b/;
+const afterThat = /\b(after|from) (?:that|this|it)\b/;
+const there = /(?<!\b(?:is|are|were|be) )there$/;
+const places: Readonly<Record<string, number>> = { former: 1, latter: -1, pehl: 1, dusr: 2, teesr: 3 };
+
+/** Finds what words such as `that day`, `the second of those` and `the other one` stand for, and puts that in their place. */
+export function createReferenceReader(daysOf: DaysOfTopic) {
+  function daysOfTurn({ reading, subject }: EarlierQuestion): number[] {
+    if (reading.days.length > 0) return [...reading.days];
+    if (reading.topics.length > 0) return reading.topics.flatMap((topic) => daysOf(topic).map(({ day }) => day));
+    return subject === "tests" ? testDays.map(({ day }) => day) : [];
+  }
+
+  function phasesOfTurn(turn: EarlierQuestion): PhaseKey[] {
+    const { reading } = turn;
+    const found = findPhaseOfSuperlative(reading);
+    if (reading.phases.length > 0) return [...reading.phases];
+    return found.length > 0 ? found : unique(daysOfTurn(turn).map(phaseOfDay));
+  }
+
+  function numbersOf(unit: Unit, turn: EarlierQuestion): number[] {
+    if (unit === "phase") return phasesOfTurn(turn).map(numberOfPhase);
+    const days = daysOfTurn(turn);
+    if (unit === "day") return days;
+    return turn.reading.weeks.length > 0 ? [...turn.reading.weeks] : unique(days.map(getWeekOfDay));
+  }
+
+  /** The unit that a turn is about, and all of it that was named since the conversation turned to that. */
+  function listNamed(turns: readonly EarlierQuestion[]): Named | undefined {
+    const unitOf = (turn: EarlierQuestion): Unit | undefined =>
+      turn.reading.weeks.length > 0
+        ? "week"
+        : daysOfTurn(turn).length > 0
+          ? "day"
+          : phasesOfTurn(turn).length > 0
+            ? "phase"
+            : undefined;
+    const last = turns.findLast((turn) => unitOf(turn) !== undefined);
+    const unit = last && unitOf(last);
+    if (!last || unit === undefined) return undefined;
+    const own = numbersOf(unit, last);
+    const all = turns
+      .filter((turn) => unitOf(turn) === unit)
+      .flatMap((turn) => numbersOf(unit, turn).slice(0, own.length > 1 ? undefined : 1));
+    return { unit, numbers: own.length > 1 ? own : unique(all) };
+  }
+
+  /** The one or two that were not spoken of: of two the other, else the phases that are left. */
+  function findOthers(turns: readonly EarlierQuestion[]): number[] {
+    const last = turns.at(-1);
+    const named = unique(turns.flatMap(phasesOfTurn));
+    if (!last || named.length === 0) return [];
+    const now = phasesOfTurn(last);
+    const pair = turns.findLast((turn) => phasesOfTurn(turn).length === 2);
+    const rest = now.length === 1 && pair && pair !== last ? phasesOfTurn(pair) : phaseKeys;
+    return rest.filter((key) => !(rest === phaseKeys ? named : now).includes(key)).map(numberOfPhase);
+  }
+
+  const placeOf = (word: string) =>
+    places[word] ?? (word === "last" ? -1 : (parseCount(word.split(" "), 0)?.value ?? 1));
+
+  /** The text with what it points at; nothing where it points at nothing that was named. */
+  return function nameReferences(own: Reading, turns: readonly EarlierQuestion[]): string | undefined {
+    const { text } = own;
+    const named = listNamed(turns);
+    const edge = besideEnd.exec(text);
+    if (edge && named) {
+      const from = named.numbers.at(edge[2] === "last" ? -1 : 0) ?? 0;
+      return text.replace(besideEnd, formatNamed(named.unit, from + (edge[1] === "after" ? 1 : -1)));
+    }
+    const ordinal = ordinalOfNamed.exec(text);
+    const word = ordinal?.slice(1).find(Boolean);
+    if (word !== undefined && named && named.numbers.length > 1) {
+      const place = placeOf(word);
+      const number = named.numbers.at(place < 0 ? place : place - 1);
+      return number === undefined
+        ? undefined
+        : text.replace(ordinalOfNamed, ` ${formatNamed(named.unit, number)} `).trim();
+    }
+    if (otherOnes.test(text) && !hasSlots(own)) {
+      const others = findOthers(turns).map((number) => formatNamed("phase", number));
+      if (others.length > 0 && named?.unit === "phase") return text.replace(otherOnes, others.join(" and "));
+    }
+    return namePointers(own, turns) ?? nameIt(own, turns);
+  };
+
+  /** `is it still beginner?`, `how many days are left after that?` after a day; `what do I learn there?` after a phase. */
+  function nameIt({ text, phases, planEntries }: Reading, turns: readonly EarlierQuestion[]): string | undefined {
+    const last = turns.at(-1);
+    if (!last || planEntries.length > 0) return undefined;
+    const { days } = last.reading;
+    if (days.length === 1 && phases.length > 0) return text.replace(isIt, `$1 day ${days[0]}`);
+    if (days.length === 1 && asksOfRest.test(text)) return text.replace(afterThat, `$1 day ${days[0]}`);
+    const [key, ...others] = phasesOfTurn(last);
+    return key && others.length === 0 && phases.length === 0
+      ? text.replace(there, `in the ${formatPhaseName(key)}`)
+      : undefined;
+  }
+
+  function namePointers(own: Reading, turns: readonly EarlierQuestion[]): string | undefined {
+    for (const [unit, pattern, plain] of pointers) {
+      // `same day in advanced` counts within that phase.
+      if (unit === "day" && own.phases.length > 0) continue;
+      const last = turns.findLast((turn) => numbersOf(unit, turn).length > 0);
+      const [number] = last ? numbersOf(unit, last) : [];
+      if (last === undefined || number === undefined) continue;
+      const said = formatNamed(unit, number);
+      // `how many hours that day`
+      if (own.text.search(pattern) >= 0)
+        return own.text
+          .replaceAll(pattern, unit === "day" ? `on ${said}` : said)
+          .replaceAll(/\b(of|on|for|after|before|in) on\b/g, "$1");
+      if (unit !== "day" && !hasSlots(own) && last === turns.at(-1) && plain.test(own.text))
+        return own.text.replace(plain, said);
+    }
+    return undefined;
+  }
+}

@@ -1,0 +1,52 @@
+import { phaseKeys } from "#domain/content/phase.ts";
+import { listOffers, readGrounds, tellsOfSelf } from "../answers/read-choice.ts";
+import type { Reader, Reading } from "../reading/read-question.ts";
+import { extraSubjects, partSubjects } from "../subjects.ts";
+import { formatPhaseName, formatSlots, hasSlots, type EarlierQuestion, type Resolved } from "./slots.ts";
+
+type PairOptions = {
+  read: Reader["read"];
+  /** The subject of a question on how two things of the plan lie to one another. */
+  relationOf: (reading: Reading) => string | undefined;
+};
+
+const asksOfBoth =
+  /\b(?:both|two|dono|together|total|sum|add|altogether|combined|difference|farak|fark|between|apart|gap|longer|shorter|jod\w*|mila ?k\w+|how much (?:more|less|cheaper|costlier|(?:do i |will i |can i )?save))\b/;
+const formatOffers = (offers: readonly ReturnType<typeof listOffers>[number][], joint = "and") =>
+  offers.map((offer) => (offer === "bundle" ? offer : formatPhaseName(offer))).join(` ${joint} `);
+
+/** Reads what is asked of the two that the last questions named. */
+export function createPairTaker({ read, relationOf }: PairOptions) {
+  /** `both together?`, `how many days between?` after one and another: what was asked of each, of the two. */
+  function takeBoth(own: Reading, turns: readonly EarlierQuestion[]): Resolved | undefined {
+    const { subject = "" } = turns.at(-1) ?? {};
+    if (!asksOfBoth.test(own.text) || hasSlots(own)) return undefined;
+    const two = turns.slice(-2).map(({ reading }) => formatSlots(reading));
+    const related = read(`${own.text} ${two.join(" and ")}`);
+    const relation = relationOf(related);
+    if (relation !== undefined) return { reading: related, subject: relation };
+    const named = [...new Set(turns.slice(-2).flatMap(({ reading }) => listOffers(reading)))];
+    const phases = phaseKeys.filter((key) => named.includes(key));
+    // `how much do I save then?` after the bundle and another
+    if (named.length === 2 && named.includes("bundle") && partSubjects.includes(subject))
+      return { reading: read(`${own.text} ${formatOffers(named)}`), subject: "price" };
+    if (phases.length !== 2) return undefined;
+    // `kya dono ke saath certificate?` asks something else of them.
+    const extra = extraSubjects.find((name) => own.concepts.has(name));
+    const asked = extra ?? (partSubjects.includes(subject) ? subject : undefined);
+    return asked === undefined ? undefined : { reading: { ...own, phases }, subject: asked };
+  }
+
+  /** `which one should I take?`: by what he has just told of himself, or of the two phases that he has asked about. */
+  function takeAdvice(own: Reading, turns: readonly EarlierQuestion[]): Resolved {
+    const { budget, knows, isNew, phases } = readGrounds(own);
+    const isTold = budget !== undefined || knows || isNew || phases.length + own.topics.length > 0;
+    const last = turns.at(-1)?.reading;
+    const told = last && !isTold && tellsOfSelf(last) ? `${last.text} ` : "";
+    const two = [...new Set(turns.slice(-2).flatMap(({ reading }) => listOffers(reading)))];
+    const apart = told === "" && !isTold && two.length === 2 ? ` ${formatOffers(two, "or")}` : "";
+    return { reading: told + apart === "" ? own : read(`${told}${own.text}${apart}`), subject: "advice" };
+  }
+
+  return { takeBoth, takeAdvice };
+}
