@@ -116,6 +116,8 @@ export async function createServices(options: ServiceOptions) {
     formLimit: limit(300, 60),
     /** In bytes, a megabyte a day: what hundreds of people write, and far less than one may send within the limit above. */
     formBytesLimit: limit(1_000_000, 1_000_000 / (24 * 60)),
+    /** Beyond that they are held, and beyond ten megabytes a day refused: the disk is everybody's. */
+    heldBytesLimit: limit(10_000_000, 10_000_000 / (24 * 60)),
     questionLimit: limit(600, 120),
     voteLimit: limit(300, 60),
     /** Staff calls without a session. */

@@ -6,6 +6,7 @@ import { contactMessage, order, postJson } from "#tests/support/sample-requests.
 import { signedInClient, staffPin } from "#tests/support/staff-client.ts";
 import { engines, testDelivery, testServices } from "#tests/support/test-services.ts";
 import { saveRequest } from "../db/requests/save-request.ts";
+import { createRateLimit } from "../http/rate-limit.ts";
 import type { Services } from "../services.ts";
 import { sameOriginApiRoutes } from "./routes.ts";
 
@@ -222,13 +223,34 @@ test("what one sender writes beyond a megabyte a day is saved and held, with one
     expect((await api.request("/contact", postJson({ ...contactMessage, message }))).status).toBe(201);
   }
   const states = (await listRows(site)).map(({ state }) => state);
-  expect(states.filter((state) => state === "pending")).toHaveLength(66);
-  expect(states.filter((state) => state === "held")).toHaveLength(6);
+  expect(states.filter((state) => state === "pending")).toHaveLength(64);
+  expect(states.filter((state) => state === "held")).toHaveLength(8);
   const alerts = site.db.selectFrom("deliveries").select("body").where("kind", "=", "error-report");
   await vi.waitFor(async () => expect(await alerts.execute()).toHaveLength(1));
   site.clock.advance(24 * 60 * 60_000);
   await api.request("/contact", postJson(contactMessage));
   expect((await listRows(site)).at(-1)?.state).toBe("pending");
+});
+
+const tag = "\u{1D535}".repeat(100);
+const tags = { utmSource: tag, utmMedium: tag, utmCampaign: tag, utmTerm: tag, utmContent: tag };
+const longSource = { landing: `/${"क".repeat(199)}`, referrer: "r".repeat(200), ...tags };
+
+test("what is stored beside the form's fields counts as well, and what is held ends at a budget of its own", async () => {
+  const site = await testDelivery("sqlite");
+  const heldBytesLimit = createRateLimit({ burst: 20_000, perMinute: 10, now: site.now });
+  const api = apiOf({ ...site, heldBytesLimit });
+  const statuses: number[] = [];
+  for (let count = 0; count < 290; count += 1) {
+    const headers = { "idempotency-key": `${"k".repeat(190)}${count}` };
+    statuses.push((await api.request("/contact", postJson({ ...contactMessage, source: longSource }, headers))).status);
+  }
+  expect(statuses.lastIndexOf(201)).toBeLessThan(280);
+  expect(statuses.at(-1)).toBe(429);
+  const rows = await listRows(site);
+  const stored = rows.map(({ body, source: way, idempotency_key: key }) => `${body}${way}${key}`).join("");
+  expect(Buffer.byteLength(stored)).toBeLessThan(1_020_000);
+  expect(rows.filter(({ state }) => state === "held")).toHaveLength(5);
 });
 
 test("RATE_LIMIT=off takes everything", async () => {

@@ -38,6 +38,14 @@ const floodAlert = {
   where: "Staff page, Requests, held",
 };
 
+/** What a request takes in tables and indexes beside its texts, at least. */
+const rowBytes = 500;
+
+const tooMany = {
+  status: 429,
+  error: "Too many requests from your network. Please try again in a minute.",
+} as const;
+
 type Refusal = { error: string; fields: Record<string, string> };
 
 type FormEndpoint<Schema extends v.GenericSchema<unknown, object>> = {
@@ -57,15 +65,12 @@ function createFormRoutes<Schema extends v.GenericSchema<unknown, object>>(
 ) {
   const formSchema = withConsentFields<unknown, v.InferOutput<Schema>>(schema, switches);
   const blank = createEmptyFormBody(kind);
-  const { db, outbox, log, now, formLimit, formBytesLimit, clientOf, senderOf, health } = services;
-  const { listMailAllowances, reportError, alertTeam } = services;
+  const { db, outbox, log, now, formLimit, formBytesLimit, heldBytesLimit, clientOf, senderOf } = services;
+  const { health, listMailAllowances, reportError, alertTeam } = services;
 
   async function accept(c: Context): Promise<FormResult> {
     const limit = formLimit.take(clientOf(c));
-    if (!limit.allowed) {
-      const error = "Too many requests from your network. Please try again in a minute.";
-      return { status: 429, error, retryAfter: limit.retryAfter };
-    }
+    if (!limit.allowed) return { ...tooMany, retryAfter: limit.retryAfter };
     const key = parseIdempotencyKey(c);
     if (!key.success) return { status: 400, error: key.issues[0].message };
     const idempotencyKey = key.output ?? null;
@@ -81,11 +86,15 @@ function createFormRoutes<Schema extends v.GenericSchema<unknown, object>>(
     const refusal = findRefusal?.(checked.output);
     if (refusal) return { status: 400, ...refusal };
 
-    const isOverBudget = !formBytesLimit.take(clientOf(c), Buffer.byteLength(JSON.stringify(checked.output))).allowed;
+    const origin = v.parse(publishedOrigin, body.value);
+    const bytes = rowBytes + Buffer.byteLength(JSON.stringify([checked.output, origin, idempotencyKey]));
+    const isOverBudget = !formBytesLimit.take(clientOf(c), bytes).allowed;
+    // Held ones take space as well.
+    const space = isOverBudget ? heldBytesLimit.take(clientOf(c), bytes) : limit;
+    if (!space.allowed) return { ...tooMany, retryAfter: space.retryAfter };
     const isHeld = isOverBudget || Boolean(body.value[honeypotFieldName]);
     const delivery = isHeld ? "held" : outbox.kinds.includes(kind) ? "pending" : "not-configured";
     try {
-      const origin = v.parse(publishedOrigin, body.value);
       const sender = senderOf(c);
       const email = "email" in checked.output ? String(checked.output.email) : "";
       const mails = {

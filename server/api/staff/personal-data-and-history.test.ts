@@ -15,6 +15,7 @@ import { createClient, signedInClient, staffPin } from "#tests/support/staff-cli
 import { dumpTables } from "#tests/support/test-databases.ts";
 import { engines, testDelivery, type Engine } from "#tests/support/test-services.ts";
 import { leaseNextDelivery } from "../../db/deliveries/leases.ts";
+import { letOthersRun } from "../../db/engine/query-helpers.ts";
 import { erasePerson } from "../../db/people/erase-person.ts";
 import { saveRequest } from "../../db/requests/save-request.ts";
 
@@ -343,18 +344,17 @@ test.for(engines)(
     await numbers.execute();
     const order: string[] = [];
     const contact = { kind: "email", key: secrets.email } as const;
-    const erasing = site.inBackground(async (db) => {
-      const erased = await erasePerson(db, { contact, keep: [], by: "Meera" }, site.now());
-      order.push("erased");
-      return erased;
-    });
+    const erasing = erasePerson(site.db, { contact, keep: [], by: "Meera" }, site.now()).finally(() =>
+      order.push("erased"),
+    );
+    // SQLite's connection takes what waits for it in turn.
     const left = site.db.selectFrom("requests").select((eb) => eb.fn.countAll().as("count"));
-    await expect.poll(async () => Number((await left.executeTakeFirstOrThrow()).count)).toBeLessThan(flood);
+    while (Number((await left.executeTakeFirstOrThrow()).count) === flood) await letOthersRun();
     const stranger = await send(staff, "contact", { ...contactMessage, email: "other@example.com" });
     order.push("saved");
     const erased = await erasing;
     if (erased.kind !== "erased") throw new Error(erased.kind);
-    expect(order).toEqual(["saved", "erased"]);
+    if (engine === "sqlite") expect(order).toEqual(["saved", "erased"]);
     expect(erased.counts).toMatchObject({ requests: flood, deliveries: flood });
     expect(new Set(erased.deliveries.map(({ message_id }) => message_id)).size).toBe(flood);
     expect(await site.db.selectFrom("requests").select("id").execute()).toEqual([{ id: stranger }]);
