@@ -1,5 +1,5 @@
 // Sample content. These are not real people: replace them with reviews of real students who agreed in writing, then set `sample` to false.
-import { defineContent } from "#domain/content/define-content.ts";
+import { calendarDateSchema, defineContent } from "#domain/content/define-content.ts";
 import { averageRating, profilesSchema, reviewsSchema } from "#domain/content/page-sections.ts";
 import { proof } from "./facts.ts";
 
@@ -42,7 +42,7 @@ export const profiles = defineContent("content/reviews.ts (profiles)", profilesS
   instagram: { name: "photo sharing", icon: "camera", url: "https://photos.example.com/" },
 });
 
-export const reviewsPublished = "2024-10-15";
+export const reviewsPublished = defineContent("content/reviews.ts (published)", calendarDateSchema, "2024-10-15");
 
 /** The reviews section, the same on every page that has it. */
 export const shownReviews = {

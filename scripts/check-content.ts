@@ -13,7 +13,7 @@ import type { Post } from "#domain/blog/post.ts";
 import type { AssistantModel } from "#server/assistant/model/assistant-model.ts";
 import { isIconName } from "../vite/icon-sprite.ts";
 import { listMissingExports, listMissingImports } from "./check-imports.ts";
-import { listPostFaults } from "./check-posts.ts";
+import { listPostFaults, listRepeatedSlugs } from "./check-posts.ts";
 import { countLines, describeValue, listContentComplaints, type Complaint } from "./describe-content-issues.ts";
 
 type FindDeadLink = (link: string, isInList?: boolean) => string | undefined;
@@ -42,7 +42,9 @@ export async function checkContent(): Promise<string[]> {
       told.add(toBadContent(file, error).message);
     });
   }
-  // Imported now and not above, because it imports the content.
+  // Imported now and not above, because they import the content.
+  const checks = await import("./check-phases.ts").catch(() => undefined);
+  for (const fault of checks?.listUnlistedPhases() ?? []) complaints.add(fault);
   const blog = await import("#server/blog/posts.ts").catch(() => undefined);
   const posts = new Map<string, Post>();
   for (const file of globSync("content/posts/*.md").toSorted()) {
@@ -51,9 +53,19 @@ export async function checkContent(): Promise<string[]> {
   }
   setContentInspector(undefined);
 
+  for (const [file, fault] of listRepeatedSlugs(posts)) {
+    complaints.add(fault);
+    posts.delete(file);
+  }
   const published = attempt(() => blog?.createPostCollection([...posts.values()], { drafts: true }), hasIssues);
   const links = await import("./check-links.ts").catch(() => undefined);
-  const findDeadLink: FindDeadLink = (published && links?.createLinkChecker(published)) ?? (() => undefined);
+  const unreadPosts = globSync("content/posts/*.md").filter((file) => !posts.has(file));
+  const checkLink = published && links?.createLinkChecker(published);
+  // A link to a post that could not be read is told nothing of.
+  const findDeadLink: FindDeadLink = (link, isInList) =>
+    unreadPosts.some((file) => link.startsWith(`/blog/${path.basename(file, ".md")}`))
+      ? undefined
+      : checkLink?.(link, isInList);
   for (const one of defined) {
     const isList = /^content\/(pages|navigation)\.ts/.test(one.file);
     const found = [
@@ -224,4 +236,6 @@ if (import.meta.main) {
   const complaints = await checkContent().catch((error: unknown) => [inspect(error)]);
   for (const complaint of complaints) process.stderr.write(`${complaint}\n`);
   if (complaints.length > 0) process.exitCode = 1;
+  const { listForeignPhases } = complaints.length > 0 ? {} : await import("./check-phases.ts");
+  for (const line of (await listForeignPhases?.()) ?? []) process.stdout.write(`Worth a look: ${line}\n`);
 }

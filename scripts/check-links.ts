@@ -6,7 +6,7 @@ import { faq } from "#content/faq.ts";
 import { privacy } from "#content/legal/privacy.ts";
 import { refunds } from "#content/legal/refunds.ts";
 import { terms } from "#content/legal/terms.ts";
-import { pages } from "#content/pages.ts";
+import { pages, redirects } from "#content/pages.ts";
 import { listPlans } from "#content/plans.ts";
 import { reviews } from "#content/reviews.ts";
 import { postPath } from "#domain/blog/blog-urls.ts";
@@ -56,6 +56,8 @@ export function createLinkChecker(posts: Posts, publicFolder = "public") {
     const [address = "", anchor] = link.split("#");
     const path = address.split("?")[0] ?? "";
     if (isInList && Object.values(pages).some((page) => page.path === path)) return undefined;
+    const moved = redirects.get(path);
+    if (moved) return `leads to ${path}, a former address: the page is at ${moved} now`;
     if (!paths.has(path)) {
       return existsSync(`${publicFolder}${path}`)
         ? undefined

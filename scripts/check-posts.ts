@@ -4,6 +4,19 @@ import { findExceededLimit } from "#server/blog/markdown/markdown-limits.ts";
 import { countLines } from "./describe-content-issues.ts";
 import { renderArticle } from "#server/blog/markdown/render-markdown.ts";
 
+/** Posts whose address an earlier file has, by their file. */
+export function listRepeatedSlugs(posts: ReadonlyMap<string, Post>): [file: string, fault: string][] {
+  const owners = new Map<string, string>();
+  return [...posts].flatMap(([file, { slug }]): [string, string][] => {
+    const owner = owners.get(slug);
+    owners.set(slug, owner ?? file);
+    if (!owner) return [];
+    const source = readFileSync(file, "utf8");
+    const line = countLines(source, Math.max(0, source.indexOf("\nslug:") + 1));
+    return [[file, `${file}:${line}: slug must not be ${slug}, which is the address of ${owner}.`]];
+  });
+}
+
 /** What is wrong with the text of a post: markup beyond the limits, missing pictures, links that lead nowhere. */
 export function listPostFaults(
   file: string,

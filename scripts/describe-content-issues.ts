@@ -69,12 +69,24 @@ function listUnknownFields(
     const around = findFieldSchema(schema, path);
     const known = around && "entries" in around && isRecord(around.entries) ? Object.keys(around.entries) : [];
     const unused = known.filter((name) => !(name in value));
-    const alike = unused.filter((name) => name[0] === key[0]);
-    const others = alike.length > 0 ? alike : unused;
-    return [
-      { path: here, says: `is not a field here${others.length > 0 ? `: did you mean ${others.join(" or ")}?` : "."}` },
-    ];
+    const alike = unused.filter((name) => isAlike(name, key));
+    const hint = alike.length > 0 ? `did you mean ${alike.join(" or ")}?` : `there are ${known.join(", ")}.`;
+    return [{ path: here, says: `is not a field here${known.length > 0 ? `: ${hint}` : "."}` }];
   });
+}
+
+/** Whether one may be the other misspelt: the same letters but for a few, in any order. */
+function isAlike(name: string, key: string): boolean {
+  const rest = key.toLowerCase().split("");
+  const missing = name
+    .toLowerCase()
+    .split("")
+    .filter((letter) => {
+      const at = rest.indexOf(letter);
+      if (at >= 0) rest.splice(at, 1);
+      return at < 0;
+    });
+  return missing.length + rest.length <= Math.max(2, name.length / 3) && missing.length < name.length / 2;
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;

@@ -89,9 +89,12 @@ export const hashText = (text: string) => createHash("sha256").update(text.trim(
 /** The sample's texts as hashes, written by `npm run leftovers -- --sample`. */
 export const sampleFile = "scripts/sample-texts.txt";
 
+export const readSampleHashes = () =>
+  new Set(existsSync(sampleFile) ? readFileSync(sampleFile, "utf8").split("\n") : []);
+
 /** What is still the sample's; a line with the comment `// keep`, or under one, is not. */
 export function listUnreplacedSampleTexts(): SampleText[] {
-  const sample = new Set(existsSync(sampleFile) ? readFileSync(sampleFile, "utf8").split("\n") : []);
+  const sample = readSampleHashes();
   return [...listCourseTexts().filter((one) => sample.has(hashText(one.text)) && !isKept(one)), ...listBlanks()];
 }
 
@@ -100,10 +103,12 @@ const isKept = ({ file, line }: SampleText) =>
     .slice(Math.max(0, line - 2), line)
     .some(({ text }) => /\/\/ keep\b/.test(text));
 
-/** People marked as samples, and what the legal pages lack. */
+/** People marked as samples, what the legal pages lack, and addresses at domains reserved for examples: nobody answers there. */
 const listBlanks = (): SampleText[] =>
-  ["content/instructor.ts", "content/reviews.ts", ...globSync("content/legal/*.ts").toSorted()]
+  ["content/instructor.ts", "content/reviews.ts", "content/site.ts", ...globSync("content/legal/*.ts").toSorted()]
     .flatMap((file) => listLines(file.replaceAll("\\", "/")))
     .filter(({ file, text }) =>
-      file.includes("/legal/") ? /^\s*(checked: false|\w+: null),/.test(text) : /^\s*sample: true,/.test(text),
+      file.includes("/legal/")
+        ? /^\s*(checked: false|\w+: null),/.test(text)
+        : /^\s*sample: true,|(?:@|\/\/)(?:[\w-]+\.)*example(?:\.(?:com|net|org))?["/]/.test(text),
     );

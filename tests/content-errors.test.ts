@@ -26,7 +26,7 @@ async function check(file: string, text: string, imported: Record<string, string
     env,
   });
   expect(await exit).toBe(output.stderr === "" ? 0 : 1);
-  return output.stderr.trimEnd();
+  return (output.stderr + output.stdout).trimEnd();
 }
 
 test("valid content passes without output", async () => {
@@ -94,27 +94,31 @@ test("a file that cannot be read is named by its line, in one line, whatever is 
     "content/twice.ts": "const price = 1;\n\nconst price = 2;\n",
     "content/nowhere.ts": "export const price = 1;\nexport const twice = prise * 2;\n",
     "content/posts/first.md": '---\ntitle: First\nkeywords: [one, two\nstatus: "draft"\n---\nHello.\n',
+    "content/posts/second.md": "---\ntitle: Second: a colon\n---\nHello.\n",
   });
   expect(complaints.split("\n").toSorted()).toEqual([
     expect.stringMatching(/^content\/comma\.ts:3: \w+Error: ./),
     expect.stringMatching(/^content\/nowhere\.ts:2: \w+Error: ./),
     "content/plans.ts:2: imports ./rust.ts, which is not there.",
-    expect.stringMatching(/^content\/posts\/first\.md:4: ./),
+    'content/posts/first.md:4: a quote or a bracket before this must be closed, but is "status: \\"draft\\""',
+    'content/posts/second.md:2: a value that holds a colon must stand in quotes, but is "title: Second: a colon"',
     expect.stringMatching(/^content\/twice\.ts:3: \w+Error: ./),
   ]);
 });
 
-test("a post is told what is wrong with its fields and its text by line", async () => {
-  const post = `---
+const postFields = `---
 title: First
 description: A first post
 category: Web
-date: tomorrow
+date: 2026-01-02
 readTime: 5 min read
 author: The team
 keywords: [one]
 status: published
-mood: good
+`;
+
+test("a post is told what is wrong with its fields and its text by line", async () => {
+  const post = `${postFields.replace("2026-01-02", "tomorrow")}mood: good
 ---
 See [the plan](/no-such-page).
 
@@ -122,7 +126,7 @@ See [the plan](/no-such-page).
 `;
   expect((await check("content/posts/first.md", post)).split("\n")).toEqual([
     'content/posts/first.md:5: date must be a date such as 2025-11-04, but is "tomorrow".',
-    "content/posts/first.md:10: mood is not a field here: did you mean slug or dateModified or days?",
+    "content/posts/first.md:10: mood is not a field here: there are slug, title, description, category, date, dateModified, readTime, author, keywords, days, status.",
     "content/posts/first.md:14: there is no picture public/posts/none.10x10.svg.",
     "content/posts/first.md:12: the link leads to /no-such-page, which is no page or file of the site.",
   ]);
@@ -144,6 +148,33 @@ export const texts = [
   ]);
 });
 
+test("a phase that the course does not have, or another number of them, is told of plain texts, and stops nothing", async () => {
+  const faq = `// Of the Golden Phase.
+export const faq = [
+  "The Golden Phase comes after the Beginner Phase, and every phase has tests.",
+  "There are four phases.",
+];
+`;
+  const post = `${postFields}---
+Day 5 of the golden phase, and of the Silver Phase.
+`;
+  expect((await check("content/faq.ts", faq, { "content/posts/first.md": post })).split("\n")).toEqual([
+    'Worth a look: content/faq.ts:3: names "Golden Phase", which is no phase of content/phase-list.ts.',
+    'Worth a look: content/faq.ts:4: says "four phases", but the course has 3.',
+    'Worth a look: content/posts/first.md:11: names "Silver Phase", which is no phase of content/phase-list.ts.',
+  ]);
+});
+
+test("two posts of one address are told, the later one by its line", async () => {
+  const post = (slug: string) => `${postFields}${slug}---
+Hello.
+`;
+  const first = { "content/posts/first.md": post("") };
+  expect(await check("content/posts/second.md", post("slug: first\n"), first)).toBe(
+    "content/posts/second.md:10: slug must not be first, which is the address of content/posts/first.md.",
+  );
+});
+
 test("what is wrong with the course as a whole is told at once, each by the line of its own file, without a stack", async () => {
   const { folder, rewrite } = createAdaptedFolder();
   rewrite("content/curriculum/basic.ts", (text) =>
@@ -152,6 +183,11 @@ test("what is wrong with the course as a whole is told at once, each by the line
   rewrite("content/curriculum/advanced.ts", (text) =>
     text.replace(/subject: ".*"/, `subject: "${"Bots ".repeat(20)}and more"`),
   );
+  rewrite("content/phase-list.ts", (text) => text.replace('color: "cool"', 'color: "blue"'));
+  rewrite("content/curriculum/intermediate.ts", (text) =>
+    text.replace(/path: "(.*)"/, 'path: "/web-apps", formerPaths: ["$1"]'),
+  );
+  rewrite("content/help.ts", (text) => text.replace("beginnerDay(1)", '"/intermediate-fullstack-course"'));
   rewrite("content/assistant/answers/money.txt", (text) => text.replace("{planPrices}", "{planPrizes}"));
   rewrite("content/text-pages.ts", (text) =>
     text.replace(
@@ -171,26 +207,41 @@ test("what is wrong with the course as a whole is told at once, each by the line
   expect(await exit).toBe(1);
   const told = output.stderr.trimEnd().split("\n");
   expect(told.filter((line) => !line.startsWith("content/posts/"))).toEqual([
-    expect.stringMatching(/^content\/curriculum\/basic\.ts:\d+: basic\.days must be the 21 days 1 to 21 of /),
+    expect.stringMatching(/^content\/phase-list\.ts:\d+: phaseList\[1\]\.color must be accent, .*, but is "blue"\.$/),
+    expect.stringMatching(
+      /^content\/curriculum\/basic\.ts:\d+: basic\.days must be the 21 days 1 to 21 of .* there are 21, 1 to 21; 8 does not follow the one before it\.$/,
+    ),
     expect.stringMatching(/^content\/text-pages\.ts:15: textPages\[0\]\.text leads to \/nowhere, /),
     expect.stringMatching(
       /^content\/curriculum\/advanced\.ts:\d+: advanced\.subject is too much with the rest of its page's title, which must be 70 characters or fewer, .*, but is ".*…", 141 characters\.$/,
+    ),
+    expect.stringMatching(
+      /^content\/help\.ts:\d+: .* leads to \/intermediate-fullstack-course, a former address: the page is at \/web-apps now\.$/,
     ),
     expect.stringMatching(/^content\/curriculum\/basic\.ts:\d+: basic\.path must not be \/pricing, /),
     "content/text-pages.ts:10: textPages[0].path must not be /faq, which is the address of faq.path.",
     "content/assistant/answers/money.txt:8: {planPrizes} is no fact that the content has: see the names in the other answers.",
   ]);
-  for (const file of ["content/curriculum/basic.ts", "content/curriculum/advanced.ts", "content/text-pages.ts"])
+  for (const file of [
+    "content/phase-list.ts",
+    "content/curriculum/basic.ts",
+    "content/curriculum/advanced.ts",
+    "content/text-pages.ts",
+  ])
     rewrite(file, () => readFileSync(file, "utf8"));
   rewrite("content/pages.ts", (text) => text.replace(/\n {2}about: \{[\s\S]*?\n {2}\},/, ""));
   const second = runProgram([process.execPath, "scripts/check-content.ts"], { cwd: folder, env });
   expect(await second.exit).toBe(1);
   expect(second.output.stderr).toMatch(/^content\/pages\.ts:\d+: pages\.about is missing: it must stay: /);
   rewrite("content/legal/owner.ts", () => "");
+  rewrite("content/curriculum/weeks.ts", (text) => `${text}const old = {\n  key: "old",\n};\n`);
   const third = runProgram([process.execPath, "scripts/check-content.ts"], { cwd: folder, env });
   expect(await third.exit).toBe(1);
   expect(third.output.stderr.split("\n").slice(0, -1)).toEqual([
     "content/legal/owner.ts:1: has no `export const owner`, which the site needs.",
+    expect.stringMatching(
+      /^content\/curriculum\/weeks\.ts:\d+: key is "old", but content\/phase-list\.ts has only basic, intermediate, advanced: /,
+    ),
     expect.stringContaining("pages.about is missing"),
     expect.stringMatching(/^Not checked until this is right: .*, links, the assistant's texts\.$/),
   ]);

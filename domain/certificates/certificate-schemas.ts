@@ -1,31 +1,31 @@
 import * as v from "valibot";
+import { text } from "../content/define-content.ts";
 import { templateText } from "../content/template-text.ts";
 import { idSchema } from "../format/shared-schemas.ts";
 import { studentNameSchema } from "../students/student-field-schemas.ts";
 
-const plain = templateText();
 /** Filled in with what the certificate is of, and when it was issued or revoked. */
 const filled = templateText(["days", "title", "course", "date"]);
 
 export const certificateTextsSchema = v.object({
-  heading: plain,
-  intro: plain,
+  heading: text,
+  intro: text,
   statement: filled,
   /** Under the title of a phase. */
   partOf: filled,
   issued: filled,
   /** In the place of a name that is not public. */
-  hiddenName: plain,
+  hiddenName: text,
   /** Beside the code that a phone reads. */
-  check: plain,
+  check: text,
   /** By what it was earned, and in a sentence what it is: for programs that read the credential. */
-  criteria: plain,
+  criteria: text,
   description: filled,
-  valid: v.object({ title: plain, text: filled }),
-  revoked: v.object({ title: plain, text: filled }),
-  unknown: v.object({ title: plain, text: plain }),
+  valid: v.object({ title: text, text: filled }),
+  revoked: v.object({ title: text, text: filled }),
+  unknown: v.object({ title: text, text }),
   /** How one looks, on the pricing page; `date` stands in the place of a date, `mark` over it and in its code. */
-  sample: v.optional(v.object({ title: plain, text: plain, name: plain, date: plain, mark: plain })),
+  sample: v.optional(v.object({ title: text, text, name: text, date: text, mark: text })),
 });
 
 /** How the name is spelled, and whether anybody who has the address sees it. */

@@ -30,9 +30,10 @@ export function listRedirects(
   const wrong: WrongField[] = [];
   const take = ({ file, key }: (typeof pages)[number], field: string, path: string) => {
     const owner = owners.get(path) ?? (key !== "blog" && isTaken(path) ? "the site itself" : undefined);
-    const place = [Array.isArray(files[file]) ? Number(key) : key, field];
+    const isList = Array.isArray(files[file]);
+    const place = [isList ? Number(key) : key, field];
     if (owner) wrong.push({ file, path: place, says: `must not be ${path}, which is the address of ${owner}` });
-    owners.set(path, owner ?? place.join("."));
+    owners.set(path, owner ?? (isList ? `${file}: [${key}].${field}` : place.join(".")));
   };
   for (const page of pages) take(page, "path", page.path);
   for (const page of pages) {

@@ -3,6 +3,7 @@ import { count, defineContent, text } from "./define-content.ts";
 import { phaseColorSchema } from "./look.ts";
 import { sitePathSchema } from "./page.ts";
 import { courseLength, mapPhases, phaseKeys, phaseList, phaseRanges, unit, type PhaseKey } from "./phase.ts";
+import { textWithCode } from "./template-text.ts";
 
 const mostDays = 200;
 /** Names of the site's own in the same places: the plan of all phases, and parameters of the home page's URL. */
@@ -28,7 +29,6 @@ export const phaseListSchema = v.pipe(
   ),
 );
 // Checked here and not where it is read: browsers load that file, and need no schema for what the build has checked.
-defineContent("content/phase-list.ts", phaseListSchema, [...phaseList]);
 /** The plan has weeks and phases beside it, and the assistant must tell them apart. */
 const unitName = v.pipe(
   text,
@@ -39,13 +39,16 @@ const unitName = v.pipe(
   ),
 );
 export const unitSchema = v.strictObject({ one: unitName, many: unitName });
-defineContent("content/phase-list.ts (unit)", unitSchema, unit);
+defineContent("content/phase-list.ts", v.strictObject({ phaseList: phaseListSchema, unit: unitSchema }), {
+  phaseList: [...phaseList],
+  unit,
+});
 
 const daySchema = v.object({
   day: v.pipe(count, v.maxValue(courseLength, `must be ${courseLength} or less, or content/phase-list.ts say more`)),
-  title: text,
+  title: textWithCode,
   icon: text,
-  tasks: v.tuple([text, text, text], "must be three tasks"),
+  tasks: v.tuple([textWithCode, textWithCode, textWithCode], "must be three tasks"),
 });
 export type Day = v.InferOutput<typeof daySchema>;
 export type ListedDay = Omit<Day, "icon">;
@@ -96,6 +99,13 @@ const phaseFields = v.object({
   days: v.array(daySchema),
 });
 
+/** What is found in their place: how many, from which to which, and the first that does not follow. */
+function describeDays(days: readonly { day: number }[]): string {
+  const odd = days.find(({ day }, index) => index > 0 && day !== (days[index - 1]?.day ?? 0) + 1);
+  const range = days.length > 0 ? `, ${days[0]?.day} to ${days.at(-1)?.day}` : "";
+  return `there are ${days.length}${range}${odd ? `; ${odd.day} does not follow the one before it` : ""}`;
+}
+
 const getPhaseLength = (key: PhaseKey) => phaseRanges[key].last - phaseRanges[key].first + 1;
 
 export const phaseSchema = v.pipe(
@@ -104,8 +114,8 @@ export const phaseSchema = v.pipe(
     v.check(
       ({ key, days }) =>
         days.length === getPhaseLength(key) && days.every(({ day }, index) => day === phaseRanges[key].first + index),
-      ({ input: { key } }) =>
-        `must be the ${getPhaseLength(key)} days ${phaseRanges[key].first} to ${phaseRanges[key].last} of content/phase-list.ts, in order and without gaps`,
+      ({ input: { key, days } }) =>
+        `must be the ${getPhaseLength(key)} days ${phaseRanges[key].first} to ${phaseRanges[key].last} of content/phase-list.ts, in order and without gaps, but ${describeDays(days)}`,
     ),
     ["days"],
   ),
@@ -136,7 +146,7 @@ export type ListedPhase = Pick<Phase, "key" | "name" | "title" | "month" | "days
 const weekSchema = v.object({
   week: count,
   title: text,
-  topics: v.pipe(v.array(text), v.minLength(1, "must be one topic or more")),
+  topics: v.pipe(v.array(textWithCode), v.minLength(1, "must be one topic or more")),
   projects: v.optional(v.array(text), []),
   tools: v.optional(v.array(text), []),
 });

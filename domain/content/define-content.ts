@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { templateText } from "./template-text.ts";
 
 /** Invalid content; the message names the file and the field. */
 export class BadContent extends Error {}
@@ -51,12 +52,8 @@ export function defineContent<const Schema extends v.GenericSchema>(
   throw new BadContent(complaints.join("\n"));
 }
 
-/** A sentence or label of the site: never empty, never padded. */
-export const text = v.pipe(
-  v.string("must be text"),
-  v.nonEmpty("must not be empty"),
-  v.check((value) => value === value.trim(), "must not start or end with a space"),
-);
+/** A sentence or label of the site, in which nothing is filled in. */
+export const text = templateText();
 
 export const count = v.pipe(
   v.number("must be a number"),

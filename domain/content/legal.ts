@@ -45,7 +45,10 @@ export const isLegalConditionMet = (name: ConditionName, site: DataProcessing): 
 const conditionSchema = v.picklist(conditionNames, `must be one of: ${conditionNames.join(", ")}`);
 
 /** A text, or one that is shown only where the site meets its condition; `{months}` is replaced by the retention. */
-const passageSchema = v.union([text, v.object({ only: conditionSchema, text })], "must be a text, or { only, text }");
+const passageSchema = v.union(
+  [text, v.object({ only: conditionSchema, text: templateText(["months"]) })],
+  "must be a text, or { only, text }",
+);
 type Passage = v.InferOutput<typeof passageSchema>;
 
 const sectionSchema = v.object({

@@ -1,11 +1,10 @@
 import * as v from "valibot";
+import { text } from "./define-content.ts";
 import { templateText } from "./template-text.ts";
 import type { ListedDay } from "./curriculum.ts";
 import { courseLength, type PhaseKey } from "./phase.ts";
 
 const templateSchema = (...names: string[]) => templateText([], names);
-/** Nothing is filled in here. */
-const text = templateText();
 
 /** The page of a student, `/my`. */
 export const ownPageSchema = v.strictObject({

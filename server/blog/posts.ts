@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { LRUCache } from "lru-cache";
-import { parse as parseYaml, YAMLParseError } from "yaml";
+import { parse as parseYaml, YAMLParseError, type ErrorCode } from "yaml";
 import {
   compareNewestFirst,
   toPostSummary,
@@ -40,10 +40,8 @@ export function loadPosts(folder: string, { drafts }: { drafts: boolean }): Post
 export function createPostCollection(posts: readonly Post[], { drafts }: { drafts: boolean }): Posts {
   const all = posts.filter((post) => drafts || post.status === "published").toSorted(compareNewestFirst);
   const bySlug = new Map(all.map((post) => [post.slug, post]));
-  if (bySlug.size !== all.length) {
-    const repeated = all.find((post, index) => all.findIndex((other) => other.slug === post.slug) !== index);
-    throw new BadContent(`content/posts: slug: ${repeated?.slug} is used by two posts`);
-  }
+  const repeated = all.find((post) => bySlug.get(post.slug) !== post);
+  if (repeated) throw new BadContent(`content/posts: slug: ${repeated.slug} is used by two posts`);
   const rendered = new LRUCache<Post, RenderedMarkdown>({
     max: mostRendered,
     memoMethod: (post) => renderArticle(post.content),
@@ -118,7 +116,22 @@ function parseFrontMatter(file: string, source: string) {
     if (!(error instanceof YAMLParseError)) throw error;
     // The front matter starts on the file's second line; the parser adds its own count and an excerpt.
     const line = (error.linePos?.[0].line ?? 0) + 1;
-    const [complaint] = error.message.split(/ at line \d+, column \d+:/);
-    throw new BadContent(`${file}:${line}: ${complaint}`, { cause: error });
+    const written = JSON.stringify(source.split("\n")[line - 2]?.trim() ?? "");
+    throw new BadContent(
+      `${file}:${line}: ${yamlFaults[error.code] ?? "must be a field: its name, a colon, a space and its value"}, but is ${written}`,
+      {
+        cause: error,
+      },
+    );
   }
 }
+
+/** The parser's own words are for programmers. */
+const yamlFaults: Partial<Record<ErrorCode, string>> = {
+  BLOCK_AS_IMPLICIT_KEY: "a value that holds a colon must stand in quotes",
+  BAD_SCALAR_START: "a value that begins with a sign must stand in quotes",
+  UNEXPECTED_TOKEN: "nothing may follow the quote that ends a value",
+  MISSING_CHAR: "a quote or a bracket before this must be closed",
+  BAD_INDENT: "a quote or a bracket before this must be closed",
+  DUPLICATE_KEY: "a field must be given once",
+};
