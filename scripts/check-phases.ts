@@ -8,10 +8,11 @@ import { hashText, readSampleHashes } from "./sample-texts.ts";
 export const listUnlistedPhases = (): string[] =>
   globSync("content/curriculum/*.ts").flatMap((file) => {
     const source = readFileSync(file, "utf8");
-    const { 1: key = "", index = 0 } = /^ {2}key: "([^"]*)",/m.exec(source) ?? {};
-    if (key === "" || phaseKeys.some((one) => one === key)) return [];
+    const found = /^ {2}key: "([^"]*)",/m.exec(source);
+    const key = found?.[1];
+    if (!found || phaseKeys.some((one) => one === key)) return [];
     return [
-      `${file}:${countLines(source, index)}: key is "${key}", but content/phase-list.ts has only ${phaseKeys.join(", ")}: add it there, or delete this file and what imports it.`,
+      `${file}:${countLines(source, found.index)}: key is "${key}", but content/phase-list.ts has only ${phaseKeys.join(", ")}: add it there, or delete this file and what imports it.`,
     ];
   });
 
