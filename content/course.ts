@@ -8,6 +8,7 @@ export const course = defineContent("content/course.ts", courseSchema, {
   // mode: ["live", "recorded", "text"],
   // languages: [{ name: "English", code: "en" }],
   // start: "any day", or ["2027-01-04", "2027-02-01"],
+  frequency: "Daily",
   pace: "At your own pace: continue where you stopped.",
   needs: "A computer and an internet connection. A phone alone is not enough.",
   payment: "Once, after the team has contacted you. No subscription.",

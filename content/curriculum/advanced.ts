@@ -176,6 +176,7 @@ export const advanced = defineContent("content/curriculum/advanced.ts", phaseSch
   path: "/advanced-ai-bot-course",
   subject: "AI and Bots",
   keywords: ["AI bot course", "MCP server course", "web security basics"],
+  level: "Advanced",
   summary: `Days ${range.first} to ${range.last}. Build MCP servers and chat bots, secure your own code, deploy it and present it in the final assessment.`,
   hoursPerDay: 3,
   highlights: ["MCP servers", "Chat bots", "Web security"],

@@ -227,6 +227,7 @@ export const basic = defineContent("content/curriculum/basic.ts", phaseSchema, {
   path: "/beginner-python-course",
   subject: "Python",
   keywords: ["beginner Python course", "learn Python from zero", "HTML and CSS basics"],
+  level: "Beginner",
   summary: `Days ${range.first} to ${range.last}. Set up your computer, write Python, ask AI tools well and publish your first web pages.`,
   hoursPerDay: 2,
   highlights: ["Python basics", "Prompt engineering", "HTML, CSS, JavaScript"],

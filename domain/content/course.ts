@@ -12,6 +12,9 @@ const language = v.object({
   code: v.pipe(text, v.regex(/^[a-z]{2,3}(-[A-Z]{2})?$/, "must be a language code such as en or hi")),
 });
 
+/** As search engines name them. */
+const frequencies = ["Daily", "Weekly", "Monthly", "Yearly"] as const;
+
 /**
  * The facts that decide whether somebody joins. Each is optional: one that is not set is left out of the pages, the assistant
  * says that it is not stated, and the start of the server lists it. Strict, so that a misspelt fact is named, not dropped.
@@ -26,6 +29,8 @@ export const courseSchema = v.strictObject({
       'must be "any day" or dates like 2027-01-31',
     ),
   ),
+  /** How often there is a lesson, for search engines; they are told nothing of it where it is left out. */
+  frequency: v.optional(v.picklist(frequencies, `must be one of ${frequencies.join(", ")}`)),
   /** How the time is divided; the hours a day are the curriculum's. */
   pace: v.optional(text),
   /** Device and connection. */
@@ -57,7 +62,9 @@ export const figuresSchema = v.strictObject({
   courseMonths: v.optional(count),
 });
 
-const factNames = v.keyof(courseSchema).options;
+type FactName = Exclude<keyof Course, "frequency">;
+/** What visitors are told. */
+const factNames = v.keyof(v.omit(courseSchema, ["frequency"])).options;
 
 export const listUnsetCourseFactNames = (course: Course) => factNames.filter((name) => course[name] === undefined);
 
@@ -87,7 +94,7 @@ export function listCourseFacts(course: Course, phases: readonly PhaseHours[], t
   return rows.flatMap(({ term, text }) => (text ? [{ term, text }] : []));
 }
 
-const factLabels: Record<keyof Course, string> = {
+const factLabels: Record<FactName, string> = {
   mode: "live or recorded lessons",
   languages: "language",
   start: "start",
@@ -116,7 +123,7 @@ export const beforeEveryDate = "";
 /** Nothing once every date has passed: the next one is then not known. */
 export function describeStartDates(course: Course, today: string): string | undefined {
   if (course.start === "any day") return "any day";
-  const dates = listUpcomingStartDates(course, today).map(formatLongDate);
+  const dates = listUpcomingStartDates(course, today).map((date) => formatLongDate(date));
   return dates.length > 0 ? formatList(dates, "or") : undefined;
 }
 

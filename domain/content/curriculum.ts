@@ -85,6 +85,8 @@ const phaseFields = v.object({
   /** What the title of its page says after its name, and what search engines are told that it is about. */
   subject: text,
   keywords: v.array(text),
+  /** What search engines are told that one must know, such as `Beginner`. */
+  level: v.optional(text),
   /** What the phase page says under its title. */
   summary: text,
   hoursPerDay: v.pipe(
@@ -138,7 +140,7 @@ export const phasesSchema = v.pipe(
   ),
 );
 /** A phase as pages show it, without what their heads and the assistant are made of. */
-export type ShownPhase = Omit<Phase, "formerPaths" | "subject" | "keywords">;
+export type ShownPhase = Omit<Phase, "formerPaths" | "subject" | "keywords" | "level">;
 export type ListedPhase = Pick<Phase, "key" | "name" | "title" | "month" | "daysOf" | "path" | "highlights"> & {
   days: readonly ListedDay[];
 };

@@ -7,6 +7,10 @@ test("a date is written the long US way and never shifts with the time zone", ()
   expect(formatLongDate("2025-01-01T23:59:00+05:30")).toBe("January 1, 2025");
 });
 
+test("where the day comes first, it does here", () => {
+  expect(formatLongDate("2024-10-05", "en-GB")).toBe("5 October 2024");
+});
+
 test("any day is written as the platform writes it", () => {
   const longDate = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
   const days = fc.date({ min: new Date("1970-01-01"), max: new Date("2999-12-31"), noInvalidDate: true });

@@ -3,6 +3,7 @@ import { sortDays } from "../students/ticks.ts";
 import type { FollowUp, RequestStatus } from "../requests/request.ts";
 import { formatDayCount } from "../content/phase.ts";
 import { idSchema } from "../format/shared-schemas.ts";
+import { dateLocale } from "../format/dates.ts";
 import { timeZone } from "../format/time-zone.ts";
 import type { NextStep } from "../students/next-step.ts";
 
@@ -143,7 +144,7 @@ export function describeChange({ what, detail }: Pick<Change, "what" | "detail">
   return fixedDescriptions[what];
 }
 
-const moment = new Intl.DateTimeFormat("en-US", {
+const moment = new Intl.DateTimeFormat(dateLocale, {
   dateStyle: "medium",
   timeStyle: "short",
   timeZone: timeZone.name,

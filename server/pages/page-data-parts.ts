@@ -35,7 +35,13 @@ export function buildFactSheet(phases: readonly Phase[], now: Date, of: Course =
   };
 }
 
-export const toShownPhase = ({ formerPaths: _, subject: __, keywords: ___, ...shown }: Phase): ShownPhase => shown;
+export const toShownPhase = ({
+  formerPaths: _,
+  subject: __,
+  keywords: ___,
+  level: ____,
+  ...shown
+}: Phase): ShownPhase => shown;
 
 /** For the loader of a page that has a form, or opens one: the root hands them on. */
 export function buildFormTexts(): FormTexts {

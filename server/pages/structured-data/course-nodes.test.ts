@@ -1,10 +1,11 @@
+import { phases } from "#content/curriculum/phases.ts";
 import { expect, test } from "vitest";
 import { instructor } from "#content/instructor.ts";
 import { reviews } from "#content/reviews.ts";
 import type { Review } from "#domain/content/page-sections.ts";
 import { processing } from "#tests/support/sample-content.ts";
 import { createPostCollection } from "../../blog/posts.ts";
-import { courseInstanceProperty, languageProperty, reviewProperties } from "./course-nodes.ts";
+import { courseInstanceProperty, languageProperty, reviewProperties, phaseCourseNode } from "./course-nodes.ts";
 import { teacherGraph } from "./page-graphs.ts";
 
 const today = "2027-01-05";
@@ -66,4 +67,12 @@ test("a sample instructor is no person to search engines", () => {
   expect(graphOf(false)).toContain('"@type":"Person"');
   expect(graphOf(true)).not.toContain("Person");
   expect(graphOf(true)).toContain('"@type":"WebPage"');
+});
+
+test("the level of a phase is what its file says, and nothing where it says nothing", () => {
+  const [phase] = phases;
+  if (!phase) throw new Error("no phase");
+  const describe = (level?: string) => JSON.stringify(phaseCourseNode(context, { ...phase, level }, undefined, "/"));
+  expect(describe("Beginner")).toContain('"educationalLevel":"Beginner"');
+  expect(describe()).not.toContain("educationalLevel");
 });

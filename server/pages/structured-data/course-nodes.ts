@@ -22,7 +22,7 @@ export function wholeCourseNode(context: RenderContext, path: string, reading?: 
   const shown = reading ? course : {};
   return {
     ...courseNode(context, "/", shown, {
-      courseSchedule: { "@type": "Schedule", repeatFrequency: "Daily", repeatCount: dayCount },
+      courseSchedule: buildSchedule(dayCount),
     }),
     name: courseName,
     description: `${site.tagline}: ${formatDayCount(dayCount)}${phases.length > 1 ? ` in ${spellNumber(phases.length)} phases` : ""}.`,
@@ -33,19 +33,24 @@ export function wholeCourseNode(context: RenderContext, path: string, reading?: 
 
 export function phaseCourseNode(context: RenderContext, phase: Phase, plan: Plan | undefined, path: string) {
   const duration = `PT${phase.hoursPerDay}H`;
-  const repeatCount = phase.days.length;
   return {
     ...courseNode(context, phase.path, course, {
       courseWorkload: duration,
-      courseSchedule: { "@type": "Schedule", repeatFrequency: "Daily", repeatCount, duration },
+      courseSchedule: { ...buildSchedule(phase.days.length), duration },
     }),
     name: `${phase.title} of the ${courseName}`,
     description: phase.summary,
-    educationalLevel: phase.name,
+    ...(phase.level && { educationalLevel: phase.level }),
     teaches: [...phase.highlights],
     ...offerProperty(context, plan, path),
   };
 }
+
+const buildSchedule = (repeatCount: number) => ({
+  "@type": "Schedule" as const,
+  ...(course.frequency && { repeatFrequency: course.frequency }),
+  repeatCount,
+});
 
 type Schedule = Omit<CourseInstance, "@type">;
 

@@ -1,6 +1,7 @@
 import { Icon } from "#app/ui/icon.tsx";
 import { cn } from "#app/lib/cn.ts";
 import { Badge } from "#app/ui/badge.tsx";
+import { dateLocale } from "#domain/format/dates.ts";
 import { timeZone } from "#domain/format/time-zone.ts";
 import { formatWaitAndLateness, computeReplyDeadlineState } from "#domain/requests/reply-deadline.ts";
 import type { RequestKind } from "#domain/requests/request-fields.ts";
@@ -61,7 +62,7 @@ export function ReplyDeadlineBadge({ request, isShort = false }: ReplyDeadlineBa
   const createdAt = new Date(request.createdAt);
   const clock = computeReplyDeadlineState(createdAt, now, hours);
   const { state } = clock;
-  const due = clock.dueAt.toLocaleString("en-US", { ...timeOfWeek, timeZone: timeZone.name });
+  const due = clock.dueAt.toLocaleString(dateLocale, { ...timeOfWeek, timeZone: timeZone.name });
   const { wait, lateness } = formatWaitAndLateness(createdAt, now, clock);
   const text = state === "overdue" ? `Overdue, waiting ${wait}` : `Reply by ${due} ${timeZone.short}`;
   const look = {

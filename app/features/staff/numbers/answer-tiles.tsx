@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { stoppedAfterDays, type NumbersRow } from "#domain/history/numbers.ts";
+import { dateLocale } from "#domain/format/dates.ts";
 import { formatPlural } from "#domain/format/text.ts";
 import { formatPrice } from "#domain/format/money.ts";
 import { formatHoursAndMinutes } from "#domain/requests/reply-deadline.ts";
@@ -13,7 +14,7 @@ export const formatMinutes = (minutes: unknown) =>
     ? "–"
     : formatHoursAndMinutes(Number(minutes) * 60_000).replace(" 0 min", "");
 
-const shortDate = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" });
+const shortDate = new Intl.DateTimeFormat(dateLocale, { month: "short", day: "numeric", timeZone: "UTC" });
 export const formatShortDate = (date: string) => shortDate.format(new Date(date));
 
 export function AnswerTiles({ query }: { query: string }) {

@@ -11,7 +11,7 @@ import {
   type Report,
   type ReportName,
 } from "#domain/history/numbers.ts";
-import { fromDayNumber, toDayNumber } from "#domain/format/dates.ts";
+import { dateLocale, fromDayNumber, toDayNumber } from "#domain/format/dates.ts";
 import { formatPrice } from "#domain/format/money.ts";
 import { toZonedDate } from "#domain/format/time-zone.ts";
 import { listChoices, parseOption } from "../filter-bar.tsx";
@@ -32,7 +32,7 @@ const presets = [
 const originTitles = { source: "By source", campaign: "By campaign", course: "By course" } as const;
 const unknownNames = { source: "Direct or unknown", campaign: "No campaign", course: "No course, a message" } as const;
 
-const shortMonth = new Intl.DateTimeFormat("en-US", { month: "short", year: "2-digit", timeZone: "UTC" });
+const shortMonth = new Intl.DateTimeFormat(dateLocale, { month: "short", year: "2-digit", timeZone: "UTC" });
 const mostBars = 8;
 const ownersTitle = "Overdue now, by owner";
 const nameOwner = (owner: unknown) => String(owner) || "Nobody's";
