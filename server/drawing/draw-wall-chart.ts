@@ -5,28 +5,37 @@ import type { Drawing, Renderer, Shape } from "./shapes.ts";
 
 const [width, height, margin] = [842, 595, 36];
 const top = 92;
-const columns = 7;
-/** A longer course takes further pages: in more rows than ten a title would be too small to read from a chair. */
-const daysOnPage = columns * 10;
+/** A week in each row, but in fewer columns where the sheet would stay empty below. */
+const countColumns = (days: number) => (days > 35 ? 7 : days > 20 ? 5 : 4);
+/** In more rows a title would be too small to read from a chair: a longer course takes further pages, which share its rows. */
+const mostRows = 10;
 
 type WallChart = { title: string; hint: string; days: readonly ListedDay[]; renderer: Renderer };
 
-/** The whole plan on A4 in landscape, a week in each row: a square to tick and a title for every day. */
+/** The whole plan on A4 in landscape: a square to tick and a title for every day. */
 export function drawWallChart({ days, ...chart }: WallChart): [Drawing, ...Drawing[]] {
+  const columns = countColumns(days.length);
+  const rows = Math.ceil(days.length / columns);
+  const daysOnPage = columns * Math.ceil(rows / Math.ceil(rows / mostRows));
   const pages = Array.from({ length: Math.ceil(days.length / daysOnPage) }, (_, page) =>
-    drawPage({ ...chart, days: days.slice(page * daysOnPage, (page + 1) * daysOnPage) }),
+    drawPage({ ...chart, columns, days: days.slice(page * daysOnPage, (page + 1) * daysOnPage) }),
   );
   return pages as [Drawing, ...Drawing[]];
 }
 
-function drawPage({ title, hint, days, renderer }: WallChart): Drawing {
+function drawPage({ title, hint, days, columns, renderer }: WallChart & { columns: number }): Drawing {
   const fitted = renderer.fitText(title, { width: 560, sizes: [26, 22, 18, 14, 11], lines: () => 1, weight: 800 });
   const head = stackLines(margin + 42, margin - 8, [
     ...fitted.lines.map((text) => ({ text, size: fitted.size, weight: 800 as const, fill: paper.text })),
     { text: hint, size: 10, fill: paper.soft, leading: 1.5 },
   ]);
   const rows = Math.ceil(days.length / columns);
-  const cell = { width: (width - 2 * margin) / columns, height: Math.min(64, (height - top - margin) / rows) };
+  const side = columns === 7 ? 36 : 56;
+  const cell = {
+    side,
+    width: (width - 2 * margin) / columns,
+    height: Math.min(side * 1.8, (height - top - margin) / rows),
+  };
   return {
     width,
     height,
@@ -50,18 +59,18 @@ function drawPage({ title, hint, days, renderer }: WallChart): Drawing {
 
 const colorOf = (day: number) => phaseList.find(({ key }) => key === phaseOfDay(day))?.color ?? "plain";
 
-type Cell = { x: number; y: number; width: number; height: number };
+type Cell = { x: number; y: number; width: number; height: number; side: number };
 
 function drawDay({ day, title }: ListedDay, cell: Cell, renderer: Renderer): Shape[] {
   const color = colorOf(day);
-  const side = Math.min(36, cell.height - 12);
+  const side = Math.min(cell.side, cell.height - 12);
   const edge = 2.5;
   const number = { text: String(day), size: side * (day > 99 ? 0.4 : 0.5) };
   const numberWidth = renderer.measureText(number.text, 800) * number.size;
   const left = cell.x + side + 7;
   const fitted = renderer.fitText(title, {
     width: cell.width - side - 15,
-    sizes: [10, 9.5, 9, 8.5, 8, 7.5, 7, 6.5, 6],
+    sizes: [16, 14, 12, 11, 10, 9.5, 9, 8.5, 8, 7.5, 7, 6.5, 6].filter((size) => size <= side * 0.28),
     lines: (size) => Math.floor((side + 4) / (size * 1.15)),
     weight: 500,
   });

@@ -44,6 +44,18 @@ test.for(Object.entries(plans))("the wall chart has a place of its own for every
   }
 });
 
+test("the pages of a long chart share its rows, and a title keeps its words whole where a smaller size does", () => {
+  const days = Array.from({ length: 72 }, (_, index) => ({
+    day: index + 1,
+    title: "Understanding honeycombs",
+    tasks: [],
+  }));
+  const [first, second] = drawWallChart({ title: "A", hint: "B", days, renderer });
+  const countTitles = (page?: Drawing) =>
+    (page ? listTexts(page) : []).filter(({ text }) => text === "honeycombs").length;
+  expect([countTitles(first), countTitles(second)]).toEqual([42, 30]);
+});
+
 test("the wall chart of the course is one page of A4 in landscape", async () => {
   const pages = drawWallChart({ title: "58 Days Course", hint: "Tick it.", days: courseDays, renderer });
   const pdf = (await renderer.toPdf(pages, new Date(0))).toString("latin1");

@@ -21,7 +21,10 @@ export function createRenderer(fontsFolder: string) {
     /** At most so many, at this size. */ lines: (size: number) => number;
     weight: Weight;
   };
-  /** The largest size at which the text has room; a word that is wider than a line is cut between letters. */
+  /**
+   * The largest size at which the text has room without a word being cut. Where a word is wider than a line at every size, it is cut
+   * between letters, at the largest size that has room for that.
+   */
   function fitText(text: string, { width, sizes, lines, weight }: Box): { size: number; lines: string[] } {
     const widths = new Map<string, number>();
     const measure = (part: string) => {
@@ -29,12 +32,12 @@ export function createRenderer(fontsFolder: string) {
       widths.set(part, known);
       return known;
     };
-    let fitted = { size: 0, lines: [text] };
-    for (const size of sizes) {
-      fitted = { size, lines: wrapText(text, width / size, measure) };
-      if (fitted.lines.length <= lines(size)) break;
-    }
-    return fitted;
+    const longestWord = Math.max(...text.split(" ").map(measure));
+    const all = sizes.map((size) => ({ size, lines: wrapText(text, width / size, measure) }));
+    const roomy = all.filter((fitted) => fitted.lines.length <= lines(fitted.size));
+    return (
+      roomy.find(({ size }) => longestWord * size <= width) ?? roomy[0] ?? all.at(-1) ?? { size: 0, lines: [text] }
+    );
   }
 
   const toSvg = (drawing: Drawing) => drawSvg(drawing, shaper);
