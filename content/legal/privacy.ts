@@ -123,7 +123,7 @@ export const privacy = defineContent("content/legal/privacy.ts", legalTextSchema
           only: "with stored questions",
           text: "A question that the assistant refuses or answers unsurely, and one whose answer you mark as not helpful, is stored together with that answer, so that we can teach it better. It is stored without who asked: without your network address, apart from your other questions and from any request. E-mail addresses, phone numbers, links and other long numbers are removed first. A name cannot be told from other words, so please type none. It is deleted 90 days after it was last asked. All other questions are not stored, and none is written to our logs.",
         },
-        'So that a question such as "and for the advanced phase?" is understood, your browser sends the last four questions of the conversation along with each one; nothing is stored for it.',
+        'So that a question such as "and what does it cost?" is understood, your browser sends the last four questions of the conversation along with each one; nothing is stored for it.',
         "The conversation you see is stored in your browser's tab and is gone when you close it.",
       ],
     },

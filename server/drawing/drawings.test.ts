@@ -48,7 +48,7 @@ test("the pages of a long chart share its rows, and a title keeps its words whol
   const days = Array.from({ length: 72 }, (_, index) => ({
     day: index + 1,
     title: "Understanding honeycombs",
-    tasks: [],
+    tasks: ["One", "Two", "Three"] as [string, string, string],
   }));
   const [first, second] = drawWallChart({ title: "A", hint: "B", days, renderer });
   const countTitles = (page?: Drawing) =>

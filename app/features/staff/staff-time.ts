@@ -1,6 +1,6 @@
 import { createContext, use, useEffect } from "react";
 import { createStore, useStore } from "#app/lib/store.ts";
-import { englishLocale } from "#domain/format/dates.ts";
+import { dateLocale, englishLocale } from "#domain/format/dates.ts";
 import { timeZone } from "#domain/format/time-zone.ts";
 import { formatLateness } from "#domain/requests/reply-deadline.ts";
 import type { BusinessHours } from "#domain/content/site.ts";
@@ -28,7 +28,7 @@ export function useBusinessHours(): BusinessHours {
 }
 
 const createDateFormat = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat("en-US", { ...options, timeZone: timeZone.name });
+  new Intl.DateTimeFormat(dateLocale, { ...options, timeZone: timeZone.name });
 const dateAndTime = createDateFormat({ dateStyle: "medium", timeStyle: "short" });
 const date = createDateFormat({ dateStyle: "short" });
 const timeOfDay = createDateFormat({ timeStyle: "short" });
