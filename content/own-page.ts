@@ -37,7 +37,7 @@ export const ownPage = defineContent("content/own-page.ts", ownPageSchema, {
     title: "My plan",
     lead: `Say when you learn. When you miss ${perDay}, the rest moves back by itself.`,
     weekdays: "Weekdays",
-    hours: "Hours a day",
+    hours: `Hours ${perDay}`,
     start: "Start",
     time: "Time of day",
     save: "Save plan",

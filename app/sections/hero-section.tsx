@@ -14,7 +14,7 @@ import { courseLength, formatDayCount } from "#domain/content/phase.ts";
 import type { Site } from "#domain/content/site.ts";
 
 type HeroSectionProps = {
-  site: Pick<Site, "wordmark" | "label" | "tagline">;
+  site: Pick<Site, "wordmark" | "label" | "name" | "tagline">;
   proof: string;
   phases: readonly ListedPhase[];
   trustBadges: readonly TrustBadge[];
@@ -113,8 +113,17 @@ export function HeroSection({ site, proof, phases, trustBadges, lesson, joinPath
 /** As many letters as the largest type has room for, beside the figure. */
 const longestDrawn = 5;
 
-/** Where the figure is the number of the name, only the word stands beside it; another name is shown whole. */
-function HeroTitle({ site: { wordmark, label } }: { site: HeroSectionProps["site"] }) {
+/** Where the figure is the number of the name, only the word stands beside it; another name is shown whole, one of its own without the badge. */
+function HeroTitle({ site: { wordmark, label, name } }: { site: HeroSectionProps["site"] }) {
+  if (name)
+    return (
+      <h1
+        id="hero-title"
+        className={cn("-mt-[0.06em] pb-[0.24em] wrap-anywhere text-balance", getTitleSizeClass(name))}
+      >
+        {name}
+      </h1>
+    );
   const number = `${courseLength} `;
   const word = wordmark.slice(number.length);
   const isDrawn = wordmark.startsWith(number) && word.length <= longestDrawn;

@@ -45,8 +45,9 @@ export const messageTemplatesSchema = v.strictObject({
         /** The first one of an audience is offered first. */
         for: v.pipe(v.array(v.picklist(messageAudiences)), v.minLength(1, "must name somebody")),
         en: messageSchema,
-        hinglish: messageSchema,
-        hi: messageSchema,
+        /** Left out of all templates, the language is not offered. */
+        hinglish: v.optional(messageSchema),
+        hi: v.optional(messageSchema),
       }),
     ),
     v.check(

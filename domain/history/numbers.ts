@@ -1,4 +1,6 @@
 import * as v from "valibot";
+import { unit } from "../content/phase.ts";
+import { capitalise } from "../format/text.ts";
 import { fromDayNumber, toDayNumber } from "../format/dates.ts";
 import { formatStartOfDay } from "../format/time-zone.ts";
 
@@ -32,7 +34,14 @@ export const reports = {
     open: "Still open",
   },
   days: { day: "Day", done: "Have done it", there: "Are there", stopped: "Stopped there" },
-  class: { name: "Name", enrolled: "Enrolled", course: "Course", done: "Days done", days: "Completed days", id: "Id" },
+  class: {
+    name: "Name",
+    enrolled: "Enrolled",
+    course: "Course",
+    done: `${capitalise(unit.many)} done`,
+    days: `Completed ${unit.many}`,
+    id: "Id",
+  },
 } as const satisfies Record<string, Record<string, string>>;
 export type ReportName = keyof typeof reports;
 export const reportNames = Object.keys(reports) as ReportName[];

@@ -39,7 +39,7 @@ export const buildHomePageData = async (context: RenderContext) => ({
   dock: buildOfferDock("/#pricing"),
   graph: homeGraph(context),
   hero: {
-    site: { wordmark: site.wordmark, label: site.label, tagline: site.tagline },
+    site: { wordmark: site.wordmark, label: site.label, name: site.name, tagline: site.tagline },
     proof: [
       isRatedByStudents(context.reviews) ? formatRating(context.reviews) : proof.rating && `${proof.rating} rating`,
       proof.students,

@@ -5,7 +5,8 @@ import { capitalise } from "#domain/format/text.ts";
 import { staffPhasesSchema } from "#domain/students/student.ts";
 import { fetchParsed } from "./staff-api.ts";
 
-export const phaseNames = mapPhases(capitalise);
+/** What staff and their files call a phase: its key, in words. */
+export const phaseNames = mapPhases((key) => capitalise(key.replaceAll("-", " ")));
 
 export const courseOptions: readonly (readonly [key: PlanKey, name: string])[] = [
   ["bundle", "Whole course"],

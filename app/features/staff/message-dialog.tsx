@@ -76,7 +76,8 @@ function LoadedMessageForm({ recipients, audience, texts, onMakeLink, onSent, on
   /** By which program it was opened, for whom. */
   const [used, setUsed] = useState<ReadonlyMap<string, SentMessage["channel"]>>(new Map());
   const template = templates.find((one) => one.key === key);
-  const message = template?.[language] ?? { subject: "", text: "" };
+  const languages = (["en", "hinglish", "hi"] as const).filter((one) => templates.some((each) => each[one]));
+  const message = template?.[language] ?? template?.en ?? { subject: "", text: "" };
   const fill = (text: string, { values }: Recipient) =>
     fillMessage(text, { ...values(texts), ...(studentLink && { studentLink }) });
   const [only] = recipients.length === 1 ? recipients : [];
@@ -128,15 +129,17 @@ function LoadedMessageForm({ recipients, audience, texts, onMakeLink, onSent, on
             setTyped(null);
           }}
         />
-        <Select
-          label="Language"
-          value={language}
-          options={(["en", "hinglish", "hi"] as const).map((one) => [one, messageLanguages[one]] as const)}
-          onChange={(next) => {
-            setLanguage(next);
-            setTyped(null);
-          }}
-        />
+        {languages.length > 1 && (
+          <Select
+            label="Language"
+            value={language}
+            options={languages.map((one) => [one, messageLanguages[one]] as const)}
+            onChange={(next) => {
+              setLanguage(next);
+              setTyped(null);
+            }}
+          />
+        )}
       </div>
       <Field multiline label="Message" rows={8} value={text} onChange={(event) => setTyped(event.target.value)} />
       {onMakeLink && message.text.includes("{studentLink}") && !studentLink && (

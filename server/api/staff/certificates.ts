@@ -1,3 +1,4 @@
+import { unit } from "#domain/content/phase.ts";
 import { Hono } from "hono";
 import {
   allCertificatesSchema,
@@ -37,7 +38,8 @@ export const certificateRoutes = ({ db, now, drawCertificate }: Services) =>
       const given = { ...c.req.valid("json"), describe: describeCompletedCourse };
       const outcome = await issueCertificate(db, given, now(), c.var.staffName);
       if (outcome.kind === "missing") return c.json({ error: "Student not found" }, 404);
-      if (outcome.kind === "unfinished") return c.json({ error: "This student has days left to complete." }, 409);
+      if (outcome.kind === "unfinished")
+        return c.json({ error: `This student has ${unit.many} left to complete.` }, 409);
       return c.json(outcome.certificate, outcome.kind === "issued" ? 201 : 200);
     })
     .post("/all", validateBody(allCertificatesSchema), async (c) => {

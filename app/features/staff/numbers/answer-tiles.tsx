@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { stoppedAfterDays, type NumbersRow } from "#domain/history/numbers.ts";
+import { unit } from "#domain/content/phase.ts";
 import { dateLocale } from "#domain/format/dates.ts";
 import { formatPlural } from "#domain/format/text.ts";
 import { formatPrice } from "#domain/format/money.ts";
@@ -44,7 +45,7 @@ export function AnswerTiles({ query }: { query: string }) {
         {formatPrice(sum(money, "received"))} received
       </Tile>
       <Tile name={`Stopped: no tick for ${stoppedAfterDays} days`} value={sum(days, "stopped")}>
-        {Number(worst?.stopped ?? 0) > 0 && `most on day ${worst?.day}. `}
+        {Number(worst?.stopped ?? 0) > 0 && `most on ${unit.one} ${worst?.day}. `}
         <Link to="?tab=students&needs=quiet-7" className="link">
           Who
         </Link>

@@ -1,3 +1,4 @@
+import { unit } from "#domain/content/phase.ts";
 import { ProgressStrip } from "#app/ui/progress-strip.tsx";
 import type { Report } from "#domain/history/numbers.ts";
 import { courseLength } from "#domain/content/phase.ts";
@@ -12,7 +13,11 @@ export function ClassGrid({ report: { rows, total }, onOpen }: { report: Report;
         Who enrolled in these days, or is of the batch{total > rows.length && `: the newest ${rows.length} of ${total}`}
         . A square is a day of the course, 1 to {courseLength}.
       </p>
-      <div role="region" aria-label="Students and their days" className="relative max-h-[32rem] overflow-y-auto">
+      <div
+        role="region"
+        aria-label={`Students and their ${unit.many}`}
+        className="relative max-h-[32rem] overflow-y-auto"
+      >
         <ul>
           {rows.map(({ id, name, done, days }) => (
             <li
@@ -29,7 +34,7 @@ export function ClassGrid({ report: { rows, total }, onOpen }: { report: Report;
               <ProgressStrip days={parseDays(days)} className="h-4 w-full" />
               <span className="label-mono text-right">
                 {done}
-                <span className="sr-only"> days done</span>
+                <span className="sr-only"> {unit.many} done</span>
               </span>
             </li>
           ))}

@@ -11,6 +11,7 @@ import {
   type Report,
   type ReportName,
 } from "#domain/history/numbers.ts";
+import { unit } from "#domain/content/phase.ts";
 import { dateLocale, fromDayNumber, toDayNumber } from "#domain/format/dates.ts";
 import { formatPrice } from "#domain/format/money.ts";
 import { toZonedDate } from "#domain/format/time-zone.ts";
@@ -36,7 +37,7 @@ const shortMonth = new Intl.DateTimeFormat(dateLocale, { month: "short", year: "
 const mostBars = 8;
 const ownersTitle = "Overdue now, by owner";
 const nameOwner = (owner: unknown) => String(owner) || "Nobody's";
-const daysTitle = "On which day people stop";
+const daysTitle = `On which ${unit.one} people stop`;
 const periodReports = [
   {
     title: "Requests and students",

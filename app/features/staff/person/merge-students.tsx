@@ -1,3 +1,4 @@
+import { unit } from "#domain/content/phase.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { formatLongDate } from "#domain/format/dates.ts";
@@ -18,7 +19,7 @@ type MergeProps = { students: readonly [Student, Student] };
 export const MergeStudentsButton = ({ students }: MergeProps) => (
   <DialogButton
     title="Merge two records"
-    description="One record stays, with the days, requests, notes and certificates of both. The other one and its private link go; this can be undone."
+    description={`One record stays, with the ${unit.many}, requests, notes and certificates of both. The other one and its private link go; this can be undone.`}
     button={{ icon: "users" }}
   >
     {(close) => <MergeForm students={students} onClose={close} />}

@@ -29,8 +29,8 @@ export function DayChecklist({ days, student, phases, onToggle, onLock }: DayChe
     return (
       <LoadingOrError
         query={query}
-        loading="Loading the course days..."
-        failed="The course days could not be fetched."
+        loading={`Loading the ${unit.many} of the course...`}
+        failed={`The ${unit.many} of the course could not be fetched.`}
       />
     );
   }
@@ -52,7 +52,7 @@ export function DayChecklist({ days, student, phases, onToggle, onLock }: DayChe
               <span className="flex flex-1 flex-wrap items-center justify-between gap-x-3">
                 {phaseNames[phase.key]}
                 <Badge filled={done === total}>
-                  {done}/{total} days
+                  {done}/{total} {unit.many}
                 </Badge>
               </span>
             }

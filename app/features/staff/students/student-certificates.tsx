@@ -1,3 +1,4 @@
+import { unit } from "#domain/content/phase.ts";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState, type ComponentProps } from "react";
 import { Button } from "#app/ui/button.tsx";
@@ -51,7 +52,7 @@ export function StudentCertificates({ student }: { student: Student }) {
         canIssue && (
           <CertificateNameDialog
             title="Issue a certificate"
-            description={`You confirm that ${student.name} has completed every day.`}
+            description={`You confirm that ${student.name} has completed every ${unit.one}.`}
             action="Issue certificate"
             first={{ name: student.name, isNamePublic: false }}
             path="certificates"
@@ -192,7 +193,7 @@ export function CertificatesForAll({ students }: { students: readonly Student[] 
   return (
     <DialogButton
       title="Certificates for all who finished"
-      description={`You confirm that ${formatPlural(finished, "student")} completed every day. Who has a certificate keeps that one.`}
+      description={`You confirm that ${formatPlural(finished, "student")} completed every ${unit.one}. Who has a certificate keeps that one.`}
       button={{ variant: "link" }}
     >
       {(close) => (

@@ -44,7 +44,9 @@ export function StudentDetail({ student, onStep, onClose, onDeleted }: StudentDe
     forgetUnsavedForms();
     onDeleted();
   });
-  const lock = useStudentChange("students/lock-day", { failure: "The day could not be locked. Please try again." });
+  const lock = useStudentChange("students/lock-day", {
+    failure: `The ${unit.one} could not be locked. Please try again.`,
+  });
   useEffect(() => {
     if (!isWideScreen()) focusElement("record-name");
   }, []);
