@@ -1,17 +1,14 @@
-import { foldDevanagari, createDevanagariPattern } from "../language/devanagari.ts";
+import { createBilingualPattern, foldDevanagari, createDevanagariPattern } from "../language/devanagari.ts";
 
 type Promised = { name: string; parts: RegExp[]; except?: RegExp };
-
-const createBilingualPattern = (latin: string, hindi?: string) =>
-  new RegExp(hindi ? `\\b(?:${latin})|(?:${createDevanagariPattern(hindi)})` : `\\b(?:${latin})`, "i");
 
 /**
  * What must never be invented, each as a pattern in English and romanised Hindi and below it the words in Hindi. A clause
  * speaks of a promise where it names this `and` that, and nothing of `except`: what the site itself gives or says.
  */
 const promises = parsePromiseTable(String.raw`
-refund: refund|reimburs|money[- ]?back|return(?:s|ed|ing)? (?:you |back )?(?:(?:your|the|all|full|whole|entire) )+(?:money|fees?|amount|payment)|(?:money|fees?|amount|payment|pais[ae]|rupees|rupaye)\b.{0,40}\b(?:back|return|wapas|wapis|vapas|vapis|laut)
-  रिफंड, मनी बैक, मनीबैक, धनवापसी, पैसे वापस, पैसा वापस, फीस वापस, राशि वापस, पैसे लौटा, पैसा लौटा, फीस लौटा, पैसे वापिस, पैसा वापिस, फीस वापिस, राशि लौटा, रकम वापस, रकम वापिस, रकम लौटा
+refund: refund|reimburs|money[- ]?back|return(?:s|ed|ing)? (?:you |back )?(?:(?:your|the|all|full|whole|entire) )+(?:money|fees?|amount|payment)|(?:money|fees?|amount|payment|pais[ae]|rupees|rupaye)\b.{0,40}\b(?:back|again|return|repa(?:y|id)|wapas|wapis|vapas|vapis|laut|lota)|repaid|(?:refund|return|repay|reimburs)\w* (?:you|every|it|the|all)
+  रिफंड, मनी बैक, मनीबैक, धनवापसी, पैसे वापस, पैसा वापस, फीस वापस, राशि वापस, पैसे लौट, पैसा लौट, फीस लौटा, पैसे वापिस, पैसा वापिस, फीस वापिस, राशि लौटा, रकम वापस, रकम वापिस, रकम लौटा
 except: come back\b
 guarantee: guarant|gaa?rant|warrant|hundred percent|100 ?(?:%|percent)|pakka\b
   गारंटी, गैरंटी, वारंटी, पक्का
@@ -67,6 +64,11 @@ const noDenial = createBilingualPattern(
   "no (?:worries|worry|problem|doubt|risk|tension|matter|hassle|questions? asked|question)|not only|without (?:any )?(?:doubt|question|hassle|risk|problem)\\w*|(?:not|n't) (?:happy|satisfied|pleased|like|enjoy|worry)|(?:pasand|accha|acha|khush) (?:na|nahi)\\b|(?:koi )?(?:chinta|tension|dikkat) (?:na|nahi|mat)\\b|no experience|no prior|mann? (?:na|nahi)\\b|bina (?:pais[ae]|fees?)",
   "चिंता न करें, चिंता मत, पसंद नहीं, पसंद न, संतुष्ट नहीं, संतुष्ट न, अच्छा नहीं, अच्छा न लग, कोई दिक्कत नहीं, मन न लग, मन नहीं लग, बिना शुल्क, बिना फीस, बिना पैसे, बिना भुगतान",
 );
+/** `If you get no job`, `job na mile to`: what is said of that case may be a promise. */
+const condition = new RegExp(
+  `\\b(?:if|in case|unless|agar)\\b.*?(?:\\b(?:then|to)\\b|,|$)|\\b(?:na|nahi+n?|nhi) \\w+ to\\b|(?:${createDevanagariPattern("अगर, यदि")})\\s.*?\\sतो(?=\\s)|(?:न|नहिं|नहीं) \\S+ तो(?=\\s)`,
+  "gi",
+);
 const denial = new RegExp(
   `\\b(?:no|not|never|nothing|nor|neither|cannot|without|nahi|nahin|nhi|mat|na|bina)\\b|n't\\b|(?<![\\u0900-\\u097F])(?:${createDevanagariPattern("नहीं, नही, न, ना, मत, बिना, कोई भी नहीं")})(?![\\u0900-\\u097F])`,
   "i",
@@ -94,7 +96,7 @@ function findPromiseNames(text: string): Set<string> {
           (clause) =>
             parts.every((part) => part.test(clause)) &&
             !except?.test(clause) &&
-            !denial.test(clause.replaceAll(new RegExp(noDenial, "gi"), " ")) &&
+            !denial.test(clause.replaceAll(condition, " ").replaceAll(new RegExp(noDenial, "gi"), " ")) &&
             !deferral.test(clause),
         ),
       )

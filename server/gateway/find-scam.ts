@@ -1,8 +1,6 @@
-import { createLookalikeMap, foldLookalikes, lookalikeSigns, otherScript } from "#domain/format/confusables.ts";
-import { createDevanagariPattern, foldDevanagari } from "../language/devanagari.ts";
-
-const bilingual = (latin: string, hindi: string, flags = "") =>
-  new RegExp(`\\b(?:${latin})|(?:${createDevanagariPattern(hindi)})`, flags);
+import { otherScript } from "#domain/format/confusables.ts";
+import { createBilingualPattern as bilingual } from "../language/devanagari.ts";
+import { falseDenials, leftToTeam, normaliseAnswer, removeDenials, sentenceEnd } from "./read-answer.ts";
 
 /** What only fraud asks a visitor for. */
 const secret = bilingual(
@@ -43,27 +41,6 @@ const askedAgain = bilingual(
   "उसे बता, वह बता, कोड बता, उसे भेज, वह भेज, कोड भेज, यहां लिख",
 );
 
-/** `We never ask for your OTP or card number`: from the denial to where another thing begins to be said. */
-const stop = String.raw`[.!?;:।\n]|,? (?:but|however|unless|until|except|just|only|instead|so|lekin|magar|bas|sirf|abhi|now|लेकिन|मगर|बस)(?![\p{L}\p{M}])|, (?:please|pls|you|we|share|send|tell|give|type|enter|reply|aap|bata|bhej)(?![\p{L}\p{M}])`;
-const verbs =
-  "ask|shar|need|requir|request|want|give|giving|tell|send|enter|type|reveal|disclose|collect|stor|tak|call|hand";
-const refusals = [
-  String.raw`(?:nobody|no one|none of us)(?: \w+){0,6}? (?:${verbs})`,
-  String.raw`(?:never|not|cannot|can't|n't|nor|nothing|without)(?:,? (?:ever|also|even|will|would|be|going|to|have|you|anyone|please))* (?:${verbs})`,
-  "(?:give|tell|share|send) (?:nobody|no one|nothing)",
-  "(?:no|without)(?: an?| any)? (?:otp|pin|password|card|cvv|account|bank|code)",
-];
-const denied = new RegExp(`(?:${refusals.join("|")})(?:(?!${stop}).)*`, "gu");
-const deniedInHindi = new RegExp(
-  String.raw`(?:(?!${stop}).)*?(?:(?:nahi+n?|nhi|mat|kabhi na|na)\b (?:ho|kare|kar|de|bata|bhej|maa?ng|puch|pooch|le|chahiye|share|dena|dein|hai)\w*|(?:share|sajha|kisi ko|na|mat)\b (?:mat|na|nahi+n?)\b(?: \w+){0,2}|(?:${createDevanagariPattern("नहीं मांगते, नहीं माँगते, नहीं मांगती, नहीं पूछते, नहीं पूछती, नहीं चाहिए, नहीं लेते, नहीं मांगेंगे, न बताएं, न बताएँ, न दें, मत दें, मत दीजिए, मत बताइए, मत बताएं, न करें, मत करें, मत कीजिए, न भेजें, मत भेजें, नहीं मांगता")})(?:(?!${stop}).)*)`,
-  "gu",
-);
-/** Words of denial that deny nothing: `don't worry, share it`, `you cannot enroll without sharing it`. */
-const falseDenials = new RegExp(
-  String.raw`\b(?:do not|don't|dont|never|not|no need to|why not|cannot|can't|won't) (?:worry|hesitate|be afraid|fear|wait|forget|delay|miss|panic|mind)(?: to)?\b|\b(?:cannot|can't|not|won't|n't)\b(?=(?: \w+){0,6} (?:without|unless|until|till)\b)|\bwithout (?=sharing|sending|giving|telling|entering|your|the otp|an otp)|\bwhy not\b|\b(?:chinta|tension|fikr|dar\w*) (?:na|mat|nahi)\b(?: \w+)?|\bno (?:worries|problem|issue|tension)\b|(?:${createDevanagariPattern("चिंता, फिक्र, टेंशन, डर")})\S* (?:मत|न|नहिं)(?: \S+)?`,
-  "g",
-);
-
 const paying = bilingual(
   String.raw`pay(?:ing|ments?)?\b|paid\b|buy|purchas|khari?d|transfer|deposit|remit|send\b|scan\b|accept|approv|daa?l|bhej|jama|bhugtan|de (?:d|n)|dij`,
   "भेज, जमा, भुगतान, ट्रांसफर, स्कैन, पेमेंट, दीजिए",
@@ -73,40 +50,18 @@ const channel = bilingual(
   "यूपीआई, गूगल पे, गूगलपे, फोनपे, फोन पे, पेटीएम, बैंक खात, खाते में, खाता नंबर, क्यूआर, आईएफएससी",
   "g",
 );
-const leftToTeam =
-  /\b(?:ask|check with|write to|contact|confirm with)\b.*\b(?:team|us)\b.*\b(?:whether|if|which|what|about|how)\b|\bteam se (?:puch|pooch)/;
-
-const digitLetters = createLookalikeMap(lookalikeSigns);
-/** `O T P`, `o.t.p.`, `p-a-s-s-w-o-r-d`; the last point ends no sentence. */
-const spelledOut = /(?<![\p{L}\p{M}\p{N}])(?:\p{L}[\p{M}]*[ ._*·•/|-]{1,3}){2,}\p{L}\p{M}*(?![\p{L}\p{M}\p{N}])\.?/gu;
-const knownWord = /^.*?(?=otp|cvv|cvc|upi|pin|password|card|ओटिपि|सिविवि)/;
-
-/** As it is read aloud, whatever it was drawn with. */
-const normalise = (text: string) =>
-  foldDevanagari(foldLookalikes(text).normalize("NFKC"))
-    .replaceAll("’", "'")
-    .replaceAll(
-      /(?<=[a-z])[01345780|!$](?=[a-z])|(?<![a-z\d₹])[01345780$](?=[a-z]{2})/g,
-      (sign) => digitLetters.get(sign) ?? sign,
-    )
-    .replaceAll(spelledOut, (run) => run.replaceAll(/[^\p{L}\p{M}]/gu, "").replace(knownWord, (before) => `${before} `))
-    .replaceAll(/[^\S\n]+/g, " ");
-
-const sentenceEnd = /[.!?;।\n]+(?:\s|$)|,? \b(?:but|however|lekin|magar)\b/;
-
 /**
  * Whether an answer asks for what only fraud asks for: a one-time password, a card's number, the visitor's password or PIN,
  * or money by a way that the site does not name itself. To warn of that is no fraud, nor is a lesson on passwords.
  */
 export function isScam(answer: string, grounds: readonly string[]): boolean {
   if (otherScript.test(answer.normalize("NFKC").toLowerCase()) || cryptoAddress.test(answer)) return true;
-  const text = normalise(answer);
-  const sentences = text
-    .split(sentenceEnd)
-    .map((sentence) => sentence.replaceAll(falseDenials, " ").replaceAll(denied, " ").replaceAll(deniedInHindi, " "));
+  const text = normaliseAnswer(answer);
+  const sentences = text.split(sentenceEnd).map(removeDenials);
   if (secret.test(text) && sentences.some((sentence) => askedAgain.test(sentence))) return true;
   return (
-    sentences.some((sentence) => asksForSecret(sentence)) || asksForPayment(text, grounds.map(normalise).join("\n"))
+    sentences.some((sentence) => asksForSecret(sentence)) ||
+    asksForPayment(text, grounds.map(normaliseAnswer).join("\n"))
   );
 }
 

@@ -1,0 +1,81 @@
+import { createLookalikeMap, foldLookalikes, lookalikeSigns } from "#domain/format/confusables.ts";
+import { createDevanagariPattern, foldDevanagari } from "../language/devanagari.ts";
+
+const digitLetters = createLookalikeMap(lookalikeSigns);
+/** `O T P`, `o.t.p.`, `p-a-s-s-w-o-r-d`; the last point ends no sentence. */
+const spelledOut = /(?<![\p{L}\p{M}\p{N}])(?:\p{L}[\p{M}]*[ ._*·•/|-]{1,3}){2,}\p{L}\p{M}*(?![\p{L}\p{M}\p{N}])\.?/gu;
+const knownWord = /^.*?(?=otp|cvv|cvc|upi|pin|password|card|ओटिपि|सिविवि)/;
+
+/** As it is read aloud, whatever it was drawn with. */
+export const normaliseAnswer = (text: string) =>
+  foldDevanagari(foldLookalikes(text).normalize("NFKC"))
+    .replaceAll("’", "'")
+    .replaceAll(
+      /(?<=[a-z])[01345780|!$](?=[a-z])|(?<![a-z\d₹])[01345780$](?=[a-z]{2})/g,
+      (sign) => digitLetters.get(sign) ?? sign,
+    )
+    .replaceAll(spelledOut, (run) => run.replaceAll(/[^\p{L}\p{M}]/gu, "").replace(knownWord, (before) => `${before} `))
+    .replaceAll(/[^\S\n]+/g, " ");
+
+export const sentenceEnd = /[.!?;।\n]+(?:\s|$)|,? \b(?:but|however|lekin|magar)\b/;
+
+/** `We never ask for your OTP or card number`: from the denial to where another thing begins to be said. */
+const stop = String.raw`[.!?;:।\n]|,? (?:but|however|unless|until|except|just|only|instead|so|lekin|magar|bas|sirf|abhi|now|लेकिन|मगर|बस)(?![\p{L}\p{M}])|, (?:please|pls|you|we|share|send|tell|give|type|enter|reply|aap|bata|bhej)(?![\p{L}\p{M}])`;
+const verbs =
+  "ask|shar|need|requir|request|want|give|giving|tell|send|enter|type|reveal|disclose|collect|stor|tak|call|hand";
+const refusals = [
+  String.raw`(?:nobody|no one|none of us)(?: \w+){0,6}? (?:${verbs})`,
+  String.raw`(?:never|not|cannot|can't|n't|nor|nothing|without)(?:,? (?:ever|also|even|will|would|be|going|to|have|you|anyone|please))* (?:${verbs})`,
+  "(?:give|tell|share|send) (?:nobody|no one|nothing)",
+  "(?:no|without)(?: an?| any)? (?:otp|pin|password|card|cvv|account|bank|code)",
+];
+const denied = new RegExp(`(?:${refusals.join("|")})(?:(?!${stop}).)*`, "gu");
+const deniedInHindi = new RegExp(
+  String.raw`(?:(?!${stop}).)*?(?:\b(?:nahi+n?|nhi|mat|kabhi na|na)\b (?:ho|kare|kar|de|bata|bhej|maa?ng|puch|pooch|le|chahiye|share|dena|dein|hai)\w*|\b(?:share|sajha|kisi ko|na|mat)\b (?:mat|na|nahi+n?)\b(?: \w+){0,2}|(?:${createDevanagariPattern("नहीं मांगते, नहीं माँगते, नहीं मांगती, नहीं पूछते, नहीं पूछती, नहीं चाहिए, नहीं लेते, नहीं मांगेंगे, न बताएं, न बताएँ, न दें, मत दें, मत दीजिए, मत बताइए, मत बताएं, न करें, मत करें, मत कीजिए, न भेजें, मत भेजें, नहीं मांगता")})(?:(?!${stop}).)*)`,
+  "gu",
+);
+/** Words of denial that deny nothing: `don't worry, share it`, `you cannot enroll without sharing it`. */
+export const falseDenials = new RegExp(
+  String.raw`\b(?:do not|don't|dont|never|not|no need to|why not|cannot|can't|won't) (?:worry|hesitate|be afraid|fear|wait|forget|delay|miss|panic|mind)(?: to)?\b|\b(?:cannot|can't|not|won't|n't)\b(?=(?: \w+){0,6} (?:without|unless|until|till)\b)|\bwithout (?=sharing|sending|giving|telling|entering|your|the otp|an otp)|\bwhy not\b|\b(?:chinta|tension|fikr|dar\w*) (?:na|mat|nahi)\b(?: \w+)?|\bnahi+n? to\b|नहिं तो|\bno (?:worries|problem|issue|tension)\b|(?:${createDevanagariPattern("चिंता, फिक्र, टेंशन, डर")})\S* (?:मत|न|नहिं)(?: \S+)?`,
+  "g",
+);
+
+/** Without what it denies; what it seems to deny stays. */
+export const removeDenials = (sentence: string) =>
+  sentence.replaceAll(falseDenials, " ").replaceAll(denied, " ").replaceAll(deniedInHindi, " ");
+
+/** What a text says, piece by piece, without what it denies and what it leaves to the team to tell. */
+export const splitIntoClaims = (text: string): string[] =>
+  text
+    .split(sentenceEnd)
+    .filter((sentence) => !leftToTeam.test(sentence))
+    .flatMap((sentence) => removeDenials(sentence).split(/[,:;]\s/));
+
+export const leftToTeam =
+  /\b(?:ask|check with|write to|contact|confirm with)\b.*\b(?:team|us)\b.*\b(?:whether|if|which|what|about|how)\b|\bteam se (?:puch|pooch)/;
+
+/** A sentence letter by letter; `H T M L` is shorter. */
+const longSpelledOut =
+  /(?<![\p{L}\p{M}\p{N}])(?:[\p{L}\p{N}]\p{M}*[ ._*·•/|-]{1,3}){6,}[\p{L}\p{N}](?![\p{L}\p{M}\p{N}])/u;
+/** A Latin word with a letter of another alphabet that is drawn like one. */
+const mixedWord = /\p{sc=Latin}[\p{sc=Cyrillic}\p{sc=Greek}]|[\p{sc=Cyrillic}\p{sc=Greek}]\p{sc=Latin}/u;
+const digitWords = [
+  "zero|oh|shunya|shoonya|शून्य",
+  "one|ek|एक",
+  "two|do|दो",
+  "three|teen|tin|तीन",
+  "four|char|chaar|चार",
+  "five|panch|paanch|पांच|पाँच",
+  "six|chhe|chhah|che|cheh|छह|छः|छे|छ",
+  "seven|saat|sat|सात",
+  "eight|aath|ath|आठ",
+  "nine|nau|नौ",
+  "double|triple",
+].join("|");
+const spokenNumber = new RegExp(`(?<![\\p{L}\\p{M}])(?:(?:${digitWords}|\\d)(?![\\p{L}\\p{M}\\d])[ ,.-]*){6,}`, "iu");
+
+/** Whether an answer is written so that people read what a check by words does not: such is never said of a course. */
+export const hasHiddenWords = (answer: string) => {
+  const text = answer.normalize("NFKC");
+  return longSpelledOut.test(text) || mixedWord.test(text) || spokenNumber.test(text);
+};
