@@ -91,9 +91,15 @@ export function PhasePriceAndDays({ phase, plan, bundle, priceNote, enquiryPath 
   const enroll = useGoHomeToContactForm(phase.key);
   const target = useHashAfterPrefix("day-");
   useScrollToTarget(target && dayAnchor(Number(target)));
+  const isOffered = Boolean(plan ?? bundle);
+  const Aside = isOffered ? "aside" : "div";
   return (
     <div className={cn("split items-start pt-[clamp(3rem,5vw,5rem)]", phaseClass[phase.key])}>
-      <aside aria-label="Price" className="part grid gap-4 lg:sticky lg:top-20" suppressHydrationWarning>
+      <Aside
+        aria-label={isOffered ? "Price" : undefined}
+        className="part grid gap-4 lg:sticky lg:top-20"
+        suppressHydrationWarning
+      >
         {plan && (
           <article aria-labelledby="plan-title" className="card grid gap-5 overflow-hidden">
             <CalendarHead left={plan.month} right={formatDayCount(plan.days)} />
@@ -117,7 +123,7 @@ export function PhasePriceAndDays({ phase, plan, bundle, priceNote, enquiryPath 
           </div>
         )}
         <OtherPricesNote note={priceNote} />
-      </aside>
+      </Aside>
       <section aria-labelledby="phase-days-title" className="part" suppressHydrationWarning>
         <h2 id="phase-days-title" className="mb-5 text-h2">
           Curriculum
