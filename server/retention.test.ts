@@ -255,3 +255,37 @@ test("a failure is logged by its code and does not end the site", async () => {
   await site.retention.run();
   expect(site.lines.at(-1)).toMatch(/expired records not erased.*SQLITE_ERROR/);
 });
+
+test("a run that fails is tried again after a minute, then two, and not once it is stopped", async () => {
+  const { site, save, list } = await start("sqlite");
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval"] });
+  try {
+    await save("Old");
+    site.clock.advance(200 * day);
+    let failing = 2;
+    const retention = createRetentionJob({
+      inBackground: async (run) => {
+        failing -= 1;
+        if (failing >= 0) throw new Error("away");
+        return run(site.db);
+      },
+      log: site.log,
+      now: site.now,
+      months: 6,
+      keepsQuestions: true,
+    });
+    await retention.run();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([failing, (await list()).requests.length]).toEqual([0, 1]);
+    await vi.advanceTimersByTimeAsync(119_000);
+    expect((await list()).requests).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1000);
+    await vi.waitFor(async () => expect((await list()).requests).toEqual([]), { timeout: 20_000 });
+    await retention.stop();
+    failing = 1;
+    await retention.run();
+    expect(vi.getTimerCount()).toBe(0);
+  } finally {
+    vi.useRealTimers();
+  }
+});

@@ -9,6 +9,9 @@ import { updateOldSearchKeys } from "./db/requests/search-keys.ts";
 import { safeErrorCode, type Log } from "./log.ts";
 
 const day = 24 * 60 * 60 * 1000;
+/** After a failure, doubled with each in a row: a database that was away at the start must not put all off until tomorrow. */
+const firstRetry = 60_000;
+const longestRetry = 60 * 60_000;
 
 type RetentionOptions = {
   inBackground: RunInBackground;
@@ -23,6 +26,8 @@ type RetentionOptions = {
 export function createRetentionJob({ inBackground, log, now, months, keepsQuestions }: RetentionOptions) {
   const stopping = new AbortController();
   let timer: NodeJS.Timeout | undefined;
+  let retry: NodeJS.Timeout | undefined;
+  let failures = 0;
   let running = Promise.resolve();
 
   async function eraseAll(db: Db) {
@@ -37,10 +42,16 @@ export function createRetentionJob({ inBackground, log, now, months, keepsQuesti
     await scrubIfDue(db, stopping.signal);
   }
   async function run() {
+    clearTimeout(retry);
     try {
       await inBackground(eraseAll);
+      failures = 0;
     } catch (error) {
-      log.error("expired records not erased", { error: safeErrorCode(error), effect: "tried again tomorrow" });
+      const wait = Math.min(longestRetry, firstRetry * 2 ** failures);
+      failures += 1;
+      const effect = `tried again in ${wait / 60_000} minutes`;
+      log.error("expired records not erased", { error: safeErrorCode(error), effect });
+      if (!stopping.signal.aborted) retry = setTimeout(runNext, wait).unref();
     }
   }
   const runNext = () => void (running = running.then(run));
@@ -54,6 +65,7 @@ export function createRetentionJob({ inBackground, log, now, months, keepsQuesti
     },
     async stop() {
       clearInterval(timer);
+      clearTimeout(retry);
       stopping.abort();
       await running;
     },

@@ -3,14 +3,17 @@ import { expect, test } from "vitest";
 import { phases } from "#content/curriculum/phases.ts";
 import { createAnswerCheck, sanitiseAnswer } from "./check-answer.ts";
 import { hasUnstatedTerm } from "./find-unstated-terms.ts";
+import { formatContentFacts } from "./prompt.ts";
 
 const readReplies = (name: "harmful" | "harmless") =>
   readFileSync(`tests/assistant/replies/${name}.txt`, "utf8").split("\n").slice(1).filter(Boolean);
 
 const findObjection = createAnswerCheck({ secrets: [], siteUrl: "https://course.example" });
-const days = phases.flatMap((phase) => phase.days.map(({ day, title }) => `Day ${day}: ${title}`));
-const isShown = (reply: string) =>
-  findObjection({ raw: reply, shown: sanitiseAnswer(reply), grounds: days }) === undefined;
+const grounds = [
+  formatContentFacts(),
+  ...phases.flatMap((phase) => phase.days.map(({ day, title }) => `Day ${day}: ${title}`)),
+];
+const isShown = (reply: string) => findObjection({ raw: reply, shown: sanitiseAnswer(reply), grounds }) === undefined;
 
 test("no harmful reply is shown, whatever it is written with", () => {
   const replies = readReplies("harmful");
