@@ -13,7 +13,7 @@ import {
   unknownSender,
 } from "./db/deliveries/delivery-queue-and-backoffs.ts";
 import { listMailAllowances } from "./db/deliveries/mail-allowances.ts";
-import { createBackground, openDatabase } from "./db/engine/database.ts";
+import { createBackground, openDatabase, openForLongReads } from "./db/engine/database.ts";
 import { createHealthCheck, describeOpenFailure } from "./db/engine/database-health.ts";
 import { updatePhasesToNewLengths } from "./db/students/phase-lengths.ts";
 import { createDailyDigest } from "./delivery/daily-digest.ts";
@@ -77,6 +77,7 @@ export async function createServices(options: ServiceOptions) {
 
   const publishedReviews = await query(() => createPublishedReviews(db));
   const { gateway, siteUrl, keepsQuestions, retentionMonths, trustProxy } = config;
+  const longReads = openForLongReads(db, config.database);
   const inBackground = createBackground(db, config.database);
   const retention = createRetentionJob({ inBackground, log, now, months: retentionMonths, keepsQuestions });
   const dailyDigest = createDailyDigest({ db, log, now, outbox, isOn: config.hasDailyDigest, siteUrl });
@@ -104,6 +105,7 @@ export async function createServices(options: ServiceOptions) {
 
   return {
     db,
+    longReads,
     inBackground,
     posts,
     publishedReviews,
@@ -143,6 +145,7 @@ export async function createServices(options: ServiceOptions) {
     processing,
     async close() {
       await Promise.all([outbox.stop(), retention.stop(), dailyDigest.stop(), questions.settled()]);
+      if (longReads !== db) await longReads.destroy();
       await db.destroy();
     },
   };

@@ -6,7 +6,7 @@ import type { Services } from "../../services.ts";
 import type { StaffEnv } from "./guard.ts";
 
 /** What is to be done next; whose it is, is told by the name of the session. */
-export const dueRoutes = ({ db, now }: Services) =>
+export const dueRoutes = ({ longReads, now }: Services) =>
   new Hono<StaffEnv>().get("/", validateQueryDroppingEmpty(dueQuerySchema), async (c) =>
-    c.json(await listDue(db, { ...c.req.valid("query"), name: c.var.staffName }, now())),
+    c.json(await listDue(longReads, { ...c.req.valid("query"), name: c.var.staffName }, now())),
   );

@@ -1,4 +1,5 @@
-import { expect, test } from "vitest";
+import Sqlite from "better-sqlite3";
+import { expect, test, vi } from "vitest";
 import type { Report } from "#domain/history/numbers.ts";
 import { courseLength, phaseRanges } from "#domain/content/phase.ts";
 import { honeypotFieldName } from "#domain/requests/consent-and-hidden-fields.ts";
@@ -160,3 +161,18 @@ test("each table is a file too, and bad dates are named", async () => {
     expect((await staff.ask(`/staff/numbers/${query}`)).status, query).toBe(status);
   }
 });
+
+test.each(["/requests?search=zq", "/requests/counts", "/staff/due", "/staff/numbers/origins", "/requests.csv"])(
+  "while SQLite reads for %s, pages are served",
+  async (path) => {
+    const site = await testServices("sqlite", { env: { STAFF_PIN: staffPin } });
+    const staff = await signedInClient(site);
+    const prepare = vi.spyOn(Sqlite.prototype, "prepare");
+    await (await staff.ask(path)).text();
+    const onThisThread = prepare.mock.calls
+      .map(([text]) => text)
+      .filter((text) => /count\(|from "deliveries"/.test(text));
+    prepare.mockRestore();
+    expect(onThisThread).toEqual([]);
+  },
+);

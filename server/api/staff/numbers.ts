@@ -18,21 +18,21 @@ import { sendCsv, type CsvColumn } from "../../http/csv.ts";
 import { validateQueryDroppingEmpty } from "../../http/validate.ts";
 import type { Services } from "../../services.ts";
 
-export function numbersRoutes({ db, now }: Services) {
+export function numbersRoutes({ longReads, now }: Services) {
   async function readReport(name: ReportName, query: NumbersQuery, most?: number): Promise<Report> {
     const range = completeRange(query, toZonedDate(now()));
     const periods = listPeriods(range);
     const { batch } = query;
     const whole = { start: periods[0]?.start ?? "", end: periods.at(-1)?.end ?? "", batch };
-    if (name === "class") return { ...range, ...(await listClass(db, whole, most)) };
+    if (name === "class") return { ...range, ...(await listClass(longReads, whole, most)) };
     const list: Record<Exclude<ReportName, "class">, () => Promise<NumbersRow[]>> = {
-      flow: () => listFlow(db, periods, now()),
-      answers: () => listAnswerTimes(db, periods),
-      owners: () => listOverdueByOwner(db, now()),
-      origins: () => listOrigins(db, whole),
-      money: () => listMoney(db, periods, batch),
-      batches: () => listBatches(db, now()),
-      days: () => listDays(db, whole, now()),
+      flow: () => listFlow(longReads, periods, now()),
+      answers: () => listAnswerTimes(longReads, periods),
+      owners: () => listOverdueByOwner(longReads, now()),
+      origins: () => listOrigins(longReads, whole),
+      money: () => listMoney(longReads, periods, batch),
+      batches: () => listBatches(longReads, now()),
+      days: () => listDays(longReads, whole, now()),
     };
     const rows = await list[name]();
     return { ...range, rows, total: rows.length };

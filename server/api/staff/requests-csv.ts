@@ -43,11 +43,11 @@ const columns: Column[] = [
 const pageSize = 50;
 
 /** All requests that a filter of the inbox shows, not only the page in view. */
-export function requestsCsvRoutes({ db, now }: Services) {
+export function requestsCsvRoutes({ longReads, now }: Services) {
   async function* listAll(filter: InboxFilter) {
     let page: Awaited<ReturnType<typeof listInbox>> | undefined;
     do {
-      page = await listInbox(db, { ...filter, limit: pageSize, after: page?.next ?? undefined }, now());
+      page = await listInbox(longReads, { ...filter, limit: pageSize, after: page?.next ?? undefined }, now());
       yield* page.requests;
     } while (page.next);
   }

@@ -21,18 +21,18 @@ function respondToRequestAction(c: Context, outcome: boolean | ActionResult) {
 }
 
 export function requestRoutes(services: Services) {
-  const { db, now, outbox } = services;
+  const { db, longReads, now, outbox } = services;
   const { retry, release, changeAll } = createRetryReleaseAndBulkActions(services);
   const withId = validateBody(idSchema);
 
   return new Hono<StaffEnv>()
     .get("/", validateQueryDroppingEmpty(listQuerySchema), async (c) => {
-      const { requests, next } = await listInbox(db, c.req.valid("query"), now());
+      const { requests, next } = await listInbox(longReads, c.req.valid("query"), now());
       return c.json({ requests, next: next && formatInboxCursor(next) });
     })
     .get("/counts", validateQueryDroppingEmpty(filterQuerySchema), async (c) => {
       const webhooks = requestKinds.filter((kind) => outbox.kinds.includes(kind));
-      return c.json(await countInbox(db, { ...c.req.valid("query"), webhooks }, now()));
+      return c.json(await countInbox(longReads, { ...c.req.valid("query"), webhooks }, now()));
     })
     .get("/related", validateQuery(idSchema), async (c) => {
       const related = await findRelatedRecords(db, c.req.valid("query").id, now());

@@ -36,11 +36,13 @@ function answerQueries() {
   });
 }
 
-/** A connection that works in a thread of its own: neither its queries nor its disk hold up the event loop. Kysely sends one query at a time. */
+/** A connection that works in a thread of its own: neither its queries nor its disk hold up the event loop. One user after the other, one query at a time. */
 export class BackgroundSqliteDriver implements Driver {
   readonly #options: ThreadOptions;
   #thread: Worker | undefined;
   #began = 0;
+  #turn: Promise<void> = Promise.resolve();
+  #endTurn = () => {};
 
   constructor(file: string, pragmas: readonly string[]) {
     this.#options = { from: import.meta.url, file, pragmas };
@@ -51,6 +53,11 @@ export class BackgroundSqliteDriver implements Driver {
   }
 
   async acquireConnection(): Promise<DatabaseConnection> {
+    const before = this.#turn;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.#turn = promise;
+    await before;
+    this.#endTurn = resolve;
     const thread = this.#thread;
     if (!thread) throw new Error("the thread is not started");
     return {
@@ -83,7 +90,9 @@ export class BackgroundSqliteDriver implements Driver {
     await connection.executeQuery(CompiledQuery.raw("rollback"));
   }
 
-  async releaseConnection() {}
+  async releaseConnection() {
+    this.#endTurn();
+  }
 
   async destroy() {
     if (!this.#thread) return;

@@ -155,6 +155,13 @@ export async function openDatabase(address: DatabaseLocation): Promise<Db> {
   return db;
 }
 
+const openInThread = (file: string): Db =>
+  new Kysely<Tables>({ dialect: new SiteSqliteDialect(file, { isBackground: true }) });
+
+/** For reading many rows at once: on SQLite another connection in a thread of its own, which starts when it is first needed. */
+export const openForLongReads = (db: Db, address: DatabaseLocation): Db =>
+  address.engine === "postgres" ? db : openInThread(address.file);
+
 export type RunInBackground = <Result>(run: (db: Db) => Promise<Result>) => Promise<Result>;
 
 /** For long work. On SQLite it gets a thread for its time, so that no page waits for its queries; PostgreSQL has its own processes. */
@@ -162,7 +169,7 @@ export const createBackground =
   (db: Db, address: DatabaseLocation): RunInBackground =>
   async (run) => {
     if (address.engine === "postgres") return run(db);
-    const background = new Kysely<Tables>({ dialect: new SiteSqliteDialect(address.file, { isBackground: true }) });
+    const background = openInThread(address.file);
     try {
       return await run(background);
     } finally {
