@@ -113,7 +113,7 @@ function ToastCard({ toast, inDialog }: { toast: Toast; inDialog: InDialog }) {
       </div>
       <IconButton
         label="Dismiss"
-        className={cn("-mt-2.5", destructive && "hover:bg-on-danger/15")}
+        className={destructive ? "hover:bg-on-danger/15" : undefined}
         onClick={() => {
           dismissToast(toast.id);
           const { current: before } = cameFrom;

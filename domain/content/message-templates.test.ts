@@ -1,7 +1,14 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import { messageTemplates } from "#content/message-templates.ts";
-import { fillMessage, guessMessageLanguage, messageLanguages, messageTemplatesSchema } from "./message-templates.ts";
+import {
+  fillMessage,
+  guessMessageLanguage,
+  leaveOutUnfillableLines,
+  listMessageLanguages,
+  messageLanguages,
+  messageTemplatesSchema,
+} from "./message-templates.ts";
 
 const values = { name: "Asha {name}", course: "the whole course", price: "₹3,000", reference: "ab12cd34" };
 
@@ -12,6 +19,13 @@ test("values are put in once, and a line without its value is left out", () => {
   );
   expect(fillMessage(template, { ...values, upiLink: "upi://pay" })).toContain("Pay here: upi://pay");
   expect(fillMessage("Braces {} and {other} stay", values)).toBe("Braces {} and {other} stay");
+});
+
+test("what is sent to several keeps only what one of them has a value for; nobody without Hindi writes any", () => {
+  const template = "Hello {name},\nPay here: {upiLink}\nBraces {other} stay";
+  expect(leaveOutUnfillableLines(template, (field) => field === "name")).toBe("Hello {name},\nBraces {other} stay");
+  expect(listMessageLanguages(false)).toEqual(["en"]);
+  expect(listMessageLanguages(true)).toEqual(Object.keys(messageLanguages));
 });
 
 test.for([

@@ -5,6 +5,11 @@ import { templateText } from "./template-text.ts";
 
 export const messageLanguages = { en: "English", hinglish: "Hinglish", hi: "हिन्दी" } as const;
 export type MessageLanguage = keyof typeof messageLanguages;
+const languageKeys = ["en", "hinglish", "hi"] satisfies (keyof typeof messageLanguages)[];
+
+/** A course that answers no Hindi writes none by hand either. */
+export const listMessageLanguages = (answersInHindi: boolean): MessageLanguage[] =>
+  answersInHindi ? languageKeys : ["en"];
 
 /** Whom a message is for: who sent one of the two forms, or a student. */
 export const messageAudiences = ["enrollment", "contact", "student"] as const;
@@ -60,22 +65,28 @@ export const messageTemplatesSchema = v.strictObject({
     ),
   ),
 });
-export type MessageTemplates = v.InferOutput<typeof messageTemplatesSchema>;
 
 /** As the staff page gets it: fetched after signing in, so that visitors do not download it. */
-export const deskTextsSchema = v.object({ courseName: v.string(), ...messageTemplatesSchema.entries });
+export const deskTextsSchema = v.object({
+  courseName: v.string(),
+  /** An older instance, which may respond during an upgrade, does not send it. */
+  languages: v.optional(v.array(v.picklist(languageKeys)), languageKeys),
+  ...messageTemplatesSchema.entries,
+});
 
-/** Puts the values in. A line that names one which is missing is left out: without a UPI id there is no sentence about it. */
-export const fillMessage = (template: string, values: MessageValues) =>
+/** Without the lines that name a value which is missing: without a UPI id there is no sentence about it. */
+export const leaveOutUnfillableLines = (template: string, hasValue: (field: MessageField) => boolean) =>
   template
     .split("\n")
-    .filter((line) => [...line.matchAll(placeholder)].every(([, name = ""]) => !isField(name) || values[name]))
-    .map((line) =>
-      line.replaceAll(placeholder, (whole, name: string) => (isField(name) ? (values[name] ?? whole) : whole)),
-    )
+    .filter((line) => [...line.matchAll(placeholder)].every(([, name = ""]) => !isField(name) || hasValue(name)))
     .join("\n")
     .replaceAll(/\n{3,}/g, "\n\n")
     .trim();
+
+export const fillMessage = (template: string, values: MessageValues) =>
+  leaveOutUnfillableLines(template, (field) => Boolean(values[field])).replaceAll(placeholder, (whole, name: string) =>
+    isField(name) ? (values[name] ?? whole) : whole,
+  );
 
 const hinglishWords =
   /\b(?:hai|hain|kya|kyu|kyun|mujhe|mera|meri|nahi|nahin|kaise|kab|kitna|kitni|kitne|chahiye|karna|karni|karo|batao|bataye|bataiye|aap|mein|hoga|sakta|sakte|paisa|paise|bhai|acha|accha)\b/gi;

@@ -87,6 +87,7 @@ export const fuzzedPostEndpoints: Record<string, { fields: string[]; good: objec
     fields: fieldsOf(sentMessageSchema),
     good: { subject: "request", id: "1", channel: "mail", template: "" },
   },
+  "/api/staff/messages/not-sent": { fields: fieldsOf(idSchema), good: { id: "1" } },
   "/api/staff/notes/delete": { fields: fieldsOf(idSchema), good: { id: "1" } },
   "/api/requests/retry": { fields: fieldsOf(idSchema), good: { id: "1" } },
   "/api/requests/release": { fields: fieldsOf(idSchema), good: { id: "1" } },

@@ -1,5 +1,6 @@
-import { useMutation } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import type * as v from "valibot";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { Field } from "#app/ui/field.tsx";
@@ -7,20 +8,23 @@ import { Select } from "#app/ui/select.tsx";
 import { showToast } from "#app/ui/toast.tsx";
 import { buildMessageLinks } from "#domain/contact/message-links.ts";
 import {
+  type deskTextsSchema,
   fillMessage,
+  leaveOutUnfillableLines,
   messageLanguages,
   type MessageAudience,
   type MessageLanguage,
-  type MessageTemplates,
   type MessageValues,
 } from "#domain/content/message-templates.ts";
+import { idSchema } from "#domain/format/shared-schemas.ts";
 import { formatPlural } from "#domain/format/text.ts";
 import type { ChangeSubject } from "#domain/history/change.ts";
 import type { SentMessage } from "#domain/history/timeline.ts";
 import { DialogForm } from "./dialog-form.tsx";
 import { MessageLinks } from "./message-links.tsx";
 import { useShortcuts } from "./shortcuts.tsx";
-import { fetchStaffApi } from "./staff-api.ts";
+import { fetchParsed, fetchStaffApi } from "./staff-api.ts";
+import { showUndoToast, undoEach } from "./undo.tsx";
 import { useDeskTexts } from "./use-desk-texts.ts";
 
 export type Recipient = {
@@ -31,7 +35,7 @@ export type Recipient = {
   phone: string;
   values: (texts: DeskTexts) => MessageValues;
 };
-export type DeskTexts = MessageTemplates & { courseName: string };
+export type DeskTexts = v.InferOutput<typeof deskTextsSchema>;
 
 type MessageProps = {
   recipients: readonly Recipient[];
@@ -40,6 +44,8 @@ type MessageProps = {
   /** Makes the private link of a student, which the site itself does not know. */
   onMakeLink?: () => Promise<string>;
   onSent?: () => void;
+  /** When that is undone. */
+  onNotSent?: () => Promise<unknown>;
 };
 
 /** What to say: a template that is filled in, changed and sent by the staff's own programs. `t` opens it for one person. */
@@ -47,6 +53,8 @@ export function MessageButton({ hasKey = false, ...message }: MessageProps & { h
   const [isOpen, setIsOpen] = useState(false);
   const { recipients } = message;
   const open = () => setIsOpen(true);
+  // Ahead of the press: a form that comes late would not get the focus.
+  useDeskTexts();
   useShortcuts(hasKey ? { t: open } : {});
   return (
     <>
@@ -67,22 +75,34 @@ function MessageForm(props: MessageProps & { onClose: () => void }) {
 
 type LoadedProps = MessageProps & { onClose: () => void; texts: DeskTexts };
 
-function LoadedMessageForm({ recipients, audience, texts, onMakeLink, onSent, onClose, ...given }: LoadedProps) {
+function LoadedMessageForm({
+  recipients,
+  audience,
+  texts,
+  onMakeLink,
+  onSent,
+  onNotSent,
+  onClose,
+  ...given
+}: LoadedProps) {
+  const client = useQueryClient();
   const templates = texts.templates.filter((template) => template.for.includes(audience));
   const [key, setKey] = useState(templates[0]?.key ?? "");
-  const [language, setLanguage] = useState<MessageLanguage>(given.language ?? "en");
+  const languages = texts.languages.filter((one) => templates.some((each) => each[one]));
+  const [language, setLanguage] = useState(languages.find((one) => one === given.language) ?? languages[0] ?? "en");
   const [typed, setTyped] = useState<string | null>(null);
   const [studentLink, setStudentLink] = useState("");
   /** By which program it was opened, for whom. */
   const [used, setUsed] = useState<ReadonlyMap<string, SentMessage["channel"]>>(new Map());
   const template = templates.find((one) => one.key === key);
-  const languages = (["en", "hinglish", "hi"] as const).filter((one) => templates.some((each) => each[one]));
   const message = template?.[language] ?? template?.en ?? { subject: "", text: "" };
-  const fill = (text: string, { values }: Recipient) =>
-    fillMessage(text, { ...values(texts), ...(studentLink && { studentLink }) });
+  const listValues = ({ values }: Recipient) => ({ ...values(texts), ...(studentLink && { studentLink }) });
+  const fill = (text: string, recipient: Recipient) => fillMessage(text, listValues(recipient));
   const [only] = recipients.length === 1 ? recipients : [];
-  // One person's is filled in to be changed; that for several keeps its placeholders.
-  const text = typed ?? (only ? fill(message.text, only) : message.text);
+  // One person's is filled in to be changed; that for several keeps the placeholders that one of them has a value for.
+  const everybody = recipients.map(listValues);
+  const fillable = () => leaveOutUnfillableLines(message.text, (field) => everybody.some((values) => values[field]));
+  const text = typed ?? (only ? fill(message.text, only) : fillable());
 
   const makeLink = useMutation({
     mutationFn: async () => onMakeLink?.(),
@@ -95,16 +115,21 @@ function LoadedMessageForm({ recipients, audience, texts, onMakeLink, onSent, on
   const send = useMutation({
     mutationFn: async () => {
       const sent = used.size > 0 ? recipients.filter(({ id }) => used.has(id)) : recipients;
+      const lines: v.InferOutput<typeof idSchema>[] = [];
       for (const { subject, id } of sent) {
         const channel = used.get(id) ?? "other";
-        await fetchStaffApi("staff/messages/sent", { subject, id, channel, template: template?.name ?? "" });
+        const body = { subject, id, channel, template: template?.name ?? "" };
+        lines.push(await fetchParsed(idSchema, "staff/messages/sent", body));
       }
-      return sent.length;
+      return lines;
     },
-    onSuccess: (count) => {
+    onSuccess: (lines) => {
       onClose();
-      if (onSent) onSent();
-      else showToast({ title: `${formatPlural(count, "message")} noted as sent.` });
+      showUndoToast(client, `${formatPlural(lines.length, "message")} noted as sent.`, async () => {
+        await undoEach(lines, (line) => fetchStaffApi("staff/messages/not-sent", line));
+        await onNotSent?.();
+      });
+      onSent?.();
     },
     meta: { failure: "Not noted as sent. Please try again." },
   });

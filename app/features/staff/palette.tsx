@@ -5,14 +5,22 @@ import { cn } from "#app/lib/cn.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { lowercaseAndCollapseSpaces } from "#domain/format/searched-and-visible-text.ts";
+import { toZonedDate } from "#domain/format/time-zone.ts";
 import { inboxPageSchema } from "#domain/requests/request.ts";
 import { studentSchema } from "#domain/students/student.ts";
-import { summarizeRequest } from "./request-labels.tsx";
-import { AllShortcuts } from "./shortcuts.tsx";
+import { formatCourseName } from "./course-phases.ts";
+import { kindNames, summarizeRequest } from "./request-labels.tsx";
 import { fetchParsed } from "./staff-api.ts";
+import { formatDateTime, formatMediumDate } from "./staff-time.ts";
 import { openRowClass } from "./virtual-list.tsx";
 
-type PaletteEntry = { id: string; name: string; about?: string; run: () => void };
+type PaletteEntry = {
+  id: string;
+  name: string;
+  about?: string;
+  /** What tells it from others of that name. */ kind?: string;
+  run: () => void;
+};
 type PaletteProps = {
   actions: readonly PaletteEntry[];
   onOpen: (params: Record<"tab" | "request" | "student", string | null>) => void;
@@ -89,19 +97,21 @@ export function Palette({ actions, onOpen, onClose }: PaletteProps) {
             aria-selected={index === current}
             onClick={() => run(entry)}
             className={cn(
-              "flex min-h-11 cursor-pointer items-center gap-3 border-b border-line px-4 hover:bg-raised",
+              "flex min-h-11 cursor-pointer items-center py-1 gap-3 border-b border-line px-4 hover:bg-raised",
               index === current && openRowClass,
             )}
           >
-            <span className="truncate font-[650]">{entry.name}</span>
-            <span className="ml-auto truncate text-small text-fg-2">{entry.about}</span>
+            <span className="grid min-w-0">
+              <span className="truncate font-[650]">{entry.name}</span>
+              {entry.kind && <span className="truncate text-small text-fg-2">{entry.kind}</span>}
+            </span>
+            <span className="ml-auto shrink-0 text-small text-fg-2">{entry.about}</span>
           </div>
         ))}
       </div>
       <p role="status" className="text-fg-2 empty:hidden">
         {entries.length === 0 && "Nothing found."}
       </p>
-      <AllShortcuts />
     </Dialog>
   );
 }
@@ -113,16 +123,18 @@ async function findPeople(search: string, onOpen: PaletteProps["onOpen"]): Promi
     fetchParsed(v.array(studentSchema), `students?${query}&limit=${mostOfEach}`),
   ]);
   return [
-    ...students.map(({ _id, name }) => ({
+    ...students.map(({ _id, name, course, enrollmentDate }) => ({
       id: _id,
       name,
-      about: "Student",
+      kind: `Student: ${formatCourseName(course)}`,
+      about: `since ${formatMediumDate(toZonedDate(new Date(enrollmentDate)))}`,
       run: () => onOpen({ tab: "students", student: _id, request: null }),
     })),
     ...requests.map((request) => ({
       id: request.id,
       name: request.name,
-      about: summarizeRequest(request),
+      kind: `${kindNames[request.kind]}: ${summarizeRequest(request)}`,
+      about: formatDateTime(request.createdAt),
       run: () => onOpen({ tab: "requests", request: request.id, student: null }),
     })),
   ];

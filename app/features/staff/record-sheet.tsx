@@ -34,7 +34,8 @@ export function RecordSheet({
       {...(isOver && { role: "dialog", "aria-modal": true, "aria-labelledby": "record-name" })}
       className={cn(
         className,
-        isOpen && "max-lg:fixed max-lg:inset-0 max-lg:z-30 max-lg:overflow-y-auto max-lg:bg-bg max-lg:px-4 max-lg:pt-4",
+        isOpen &&
+          "max-lg:fixed max-lg:inset-0 max-lg:bottom-(--toast-room) max-lg:z-30 max-lg:overflow-y-auto max-lg:bg-bg max-lg:px-4 max-lg:pt-4",
       )}
     >
       {children}

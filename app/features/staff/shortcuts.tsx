@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import { readStored, writeStored } from "#app/lib/storage.ts";
 import { createStore, useStore } from "#app/lib/store.ts";
+import { Dialog } from "#app/ui/dialog.tsx";
 import { readOpenId } from "./use-open-record.ts";
 
 const storageKey = "inbox-keys";
@@ -17,6 +18,7 @@ const hinted = [
   ["f", "follow-up"],
   ["u", "undo"],
   ["Ctrl K", "find"],
+  ["?", "all keys"],
 ] as const;
 
 const allKeys = [
@@ -164,22 +166,31 @@ export function useControlKeys(actions: Shortcuts) {
 
 export const focusSearch = () => document.querySelector<HTMLElement>("#records search input")?.focus();
 
-/** Only where there is a keyboard to speak of. */
-export function ShortcutsHint() {
+function KeysSwitch() {
   const isOn = useAreShortcutsOn();
   function toggle() {
     enabled.write(!isOn);
     writeStored("localStorage", storageKey, isOn ? "off" : "on");
   }
   return (
-    <p className="ml-auto hidden flex-wrap items-center gap-x-3 text-small text-fg-2 min-[80rem]:flex">
-      {isOn && <KeyNames keys={hinted} />}
-      <button type="button" aria-pressed={isOn} onClick={toggle} className="link min-h-7 text-small">
-        Keys {isOn ? "on" : "off"}
-      </button>
-    </p>
+    <button
+      type="button"
+      aria-pressed={isOn}
+      onClick={toggle}
+      className="link pointer-fine:min-h-7 justify-self-start text-small"
+    >
+      Keys {isOn ? "on" : "off"}
+    </button>
   );
 }
+
+/** Only where there is a keyboard to speak of: beside the toast, in the strip below the page that is left free for it. */
+export const ShortcutsHint = () => (
+  <p className="-mb-11 hidden h-9 max-w-[calc(100%-28rem)] flex-wrap items-center gap-x-3 text-small text-fg-2 min-[80rem]:flex">
+    {useAreShortcutsOn() && <KeyNames keys={hinted} />}
+    <KeysSwitch />
+  </p>
+);
 
 const KeyNames = ({ keys }: { keys: readonly (readonly [key: string, name: string])[] }) =>
   keys.map(([key, name]) => (
@@ -188,8 +199,11 @@ const KeyNames = ({ keys }: { keys: readonly (readonly [key: string, name: strin
     </span>
   ));
 
-export const AllShortcuts = () => (
-  <p className="flex flex-wrap gap-x-3 gap-y-1 text-small text-fg-2 max-lg:hidden">
-    <KeyNames keys={allKeys} />
-  </p>
+export const KeysDialog = ({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) => (
+  <Dialog open={isOpen} onClose={onClose} title="Keys">
+    <p className="grid grid-cols-2 gap-x-4 gap-y-2 sm:grid-cols-3">
+      <KeyNames keys={allKeys} />
+    </p>
+    <KeysSwitch />
+  </Dialog>
 );

@@ -44,7 +44,7 @@ export function StaffGate({ businessHours }: { businessHours: BusinessHours }) {
   }, [access]);
 
   return (
-    <div data-work-tool className="wrap min-h-dvh py-3 lg:py-5">
+    <div data-work-tool className="wrap min-h-dvh pt-3 pb-14">
       {access === "open" ? (
         <Suspense fallback={<StaffPlaceholder />}>
           <BusinessHoursProvider value={businessHours}>

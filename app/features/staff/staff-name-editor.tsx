@@ -10,16 +10,20 @@ type StaffNameEditorProps = { name: string; onNamed: (name: string) => void };
 
 /** The session's name, which can be changed here without signing out. */
 export const StaffNameEditor = ({ name, onNamed }: StaffNameEditorProps) => (
-  <div className="flex flex-wrap items-center gap-x-3">
+  <div className="flex items-center gap-x-3 leading-tight">
     {name && (
-      <span className="min-w-0 text-small wrap-anywhere text-fg-2">
-        Signed in as <bdi className="font-[600] text-fg">{name}</bdi>
+      <span className="truncate text-small text-fg-2">
+        <span className="sr-only">Signed in as </span>
+        <bdi className="font-[600] text-fg">{name}</bdi>
       </span>
     )}
     <DialogButton
       title="Your name"
       label={name ? "Change name" : "Add your name"}
-      button={{ variant: "link", className: "text-small text-fg-2" }}
+      button={{
+        variant: "link",
+        className: "shrink-0 text-small text-fg-2 min-h-6 pointer-coarse:after:absolute pointer-coarse:after:inset-0",
+      }}
     >
       {(close) => <StaffNameForm name={name} onNamed={onNamed} onClose={close} />}
     </DialogButton>

@@ -1,8 +1,9 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { ThemeToggle } from "#app/features/theme/theme-toggle.tsx";
 import { useQueryParams } from "#app/lib/use-url-state.ts";
-import { Button } from "#app/ui/button.tsx";
+import { Button, IconButton } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
 import { showToast } from "#app/ui/toast.tsx";
 import { DueTab } from "./due/due-tab.tsx";
@@ -10,9 +11,10 @@ import { RequestInbox } from "./inbox/request-inbox.tsx";
 import { useInboxCounts } from "./inbox/use-requests.ts";
 import { formatCount, parseOption } from "./filter-bar.tsx";
 import { NewRequestNotice } from "./inbox/new-request-notice.tsx";
+import { Palette } from "./palette.tsx";
 import { createStaffQueryClient } from "./query-client.ts";
 import { useOpenQuestionCount } from "./questions/use-questions.ts";
-import { listRecordActions, useControlKeys, useHeldKeys, useShortcuts } from "./shortcuts.tsx";
+import { KeysDialog, listRecordActions, useControlKeys, useHeldKeys, useShortcuts } from "./shortcuts.tsx";
 import { fetchApi } from "./staff-api.ts";
 import { useClock } from "./staff-time.ts";
 import { StaffNameEditor } from "./staff-name-editor.tsx";
@@ -24,7 +26,6 @@ import { confirmLeaving, useUnsavedChangesGuard } from "./use-kept-record-and-un
 
 // Few ever open these.
 const QuestionsTab = lazy(async () => ({ default: (await import("./questions/questions-tab.tsx")).QuestionsTab }));
-const Palette = lazy(async () => ({ default: (await import("./palette.tsx")).Palette }));
 const NumbersTab = lazy(async () => ({ default: (await import("./numbers/numbers-tab.tsx")).NumbersTab }));
 const PersonTab = lazy(async () => ({ default: (await import("./person/person-tab.tsx")).PersonTab }));
 
@@ -87,9 +88,15 @@ function StaffPanelContent({ name, onNamed, onSignedOut }: StaffPanelProps) {
     return () => void (document.title = before);
   }, [title]);
 
+  const tabRow = useRef<HTMLElement>(null);
+  useEffect(() => {
+    tabRow.current?.querySelector(`[data-tab="${tab}"]`)?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }, [tab]);
   const [isPaletteOpen, setIsPaletteOpen] = useState(false);
+  const [areKeysShown, setAreKeysShown] = useState(false);
+  const showKeys = () => setAreKeysShown(true);
   useHeldKeys();
-  useShortcuts({ u: undoLast });
+  useShortcuts({ u: undoLast, "?": showKeys });
   useControlKeys({
     k: () => setIsPaletteOpen(true),
     Enter: () => {
@@ -111,51 +118,58 @@ function StaffPanelContent({ name, onNamed, onSignedOut }: StaffPanelProps) {
 
   return (
     <>
-      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-2 gap-y-2 sm:gap-x-6">
-        <div className="min-w-0 flex-1 lg:flex-none">
-          <h1 className="text-h4">Student Records</h1>
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-2 min-[80rem]:flex-nowrap">
+        <div className="relative min-h-11 min-w-0 flex-1 min-[80rem]:max-w-56 min-[80rem]:flex-none">
+          <h1 className="text-small leading-tight font-[650] min-[80rem]:text-body">Student Records</h1>
           <StaffNameEditor name={name} onNamed={onNamed} />
         </div>
-        <nav aria-label="Records" className="flex flex-wrap gap-1.5 max-lg:order-last max-lg:w-full lg:flex-1">
+        {/* One row, which a finger moves sideways; beyond the page's edge, so that it is seen to go on. */}
+        <nav
+          ref={tabRow}
+          aria-label="Records"
+          className="-my-1 flex gap-1.5 overflow-x-auto py-1 [scrollbar-width:none] max-[80rem]:order-last max-[80rem]:-mx-gutter max-[80rem]:w-[calc(100%+2*var(--spacing-gutter))] max-[80rem]:px-gutter min-[80rem]:flex-1"
+        >
           {tabNames.map((one) => (
             <Button
               key={one}
               variant={one === tab ? "solid" : "outline"}
               size="sm"
+              data-tab={one}
               aria-current={one === tab ? "page" : undefined}
-              className="max-lg:px-2.5"
+              className="shrink-0 px-2.5"
               onClick={() => setParams(tabs[one])}
             >
               {labels[one]}
             </Button>
           ))}
         </nav>
-        <div className="flex sm:gap-1">
+        <div className="flex shrink-0 sm:gap-1">
           <AddStudentButton />
           <NewRequestNotice />
           <ThemeToggle />
-          <Button icon="log-out" variant="quiet" size="sm" aria-label="Sign out" onClick={signOut}>
-            <span className="max-lg:hidden">Sign out</span>
-          </Button>
+          <IconButton label="Sign out" title="Sign out" onClick={() => void signOut()}>
+            <Icon name="log-out" />
+          </IconButton>
         </div>
       </div>
+      <KeysDialog isOpen={areKeysShown} onClose={() => setAreKeysShown(false)} />
       {tab === "due" && <DueTab />}
       {tab === "students" && <StudentsTab />}
       {tab === "requests" && <RequestInbox />}
-      <Suspense>
-        {isPaletteOpen && (
-          <Palette
-            actions={[
-              ...listRecordActions(),
-              ...tabNames.map((one) => ({ id: one, name: `Go to ${labels[one]}`, run: () => setParams(tabs[one]) })),
-              { id: "undo", name: "Undo", about: "u", run: undoLast },
-              { id: "sign-out", name: "Sign out", run: () => void signOut() },
-            ]}
-            onOpen={setParams}
-            onClose={() => setIsPaletteOpen(false)}
-          />
-        )}
-      </Suspense>
+      {/* At once: letters that are typed before it is there would be keys of what lies under it. */}
+      {isPaletteOpen && (
+        <Palette
+          actions={[
+            ...listRecordActions(),
+            ...tabNames.map((one) => ({ id: one, name: `Go to ${labels[one]}`, run: () => setParams(tabs[one]) })),
+            { id: "undo", name: "Undo", about: "u", run: undoLast },
+            { id: "keys", name: "All keys", about: "?", run: showKeys },
+            { id: "sign-out", name: "Sign out", run: () => void signOut() },
+          ]}
+          onOpen={setParams}
+          onClose={() => setIsPaletteOpen(false)}
+        />
+      )}
       <Suspense fallback={<Spinner />}>
         {tab === "questions" && <QuestionsTab />}
         {tab === "numbers" && <NumbersTab />}

@@ -19,7 +19,12 @@ export function showUndoToast(client: QueryClient, title: string, undo: Undo, te
     text: (
       <>
         {text && `${text} `}
-        <button type="button" className="link min-h-11 font-[650]" aria-keyshortcuts="u" onClick={undoLast}>
+        <button
+          type="button"
+          className="link pointer-fine:min-h-11 font-[650]"
+          aria-keyshortcuts="u"
+          onClick={undoLast}
+        >
           Undo
         </button>
       </>

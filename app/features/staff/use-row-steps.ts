@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { focusElement } from "#app/lib/scroll.ts";
 import { holdKeysFor, replayHeldKeys } from "./shortcuts.tsx";
 import { focusRow } from "./virtual-list.tsx";
@@ -6,6 +6,8 @@ import { readOpenId } from "./use-open-record.ts";
 
 type OpenRecord = { id: string; version: number };
 type Place = { ids: readonly string[]; id: string | undefined; version?: number | undefined };
+
+const none: never[] = [];
 
 /** The next row, or with -1 the one before, that stood beside the given one and is still in the list. */
 export function findNeighbour({ ids, id }: Place, shownIds: readonly string[], by: 1 | -1): string | undefined {
@@ -23,7 +25,15 @@ export function findNeighbour({ ids, id }: Place, shownIds: readonly string[], b
 }
 
 /** Steps from row to row and opens each, with the focus on the row of what is open, and back to it when that is closed. */
-export function useRowSteps(ids: readonly string[], open: OpenRecord | undefined, openRow: (id: string) => void) {
+export function useRowSteps(
+  /** Undefined until the rows are there. */
+  rows: readonly string[] | undefined,
+  open: OpenRecord | undefined,
+  openRow: (id: string) => void,
+) {
+  const ids = rows ?? none;
+  // A key that was pressed before the rows were there means the first of them.
+  const isEarly = useRef(false);
   // As the rows stood before the open one was changed: what is marked may leave the list, or stand elsewhere in it.
   const place = useRef<Place>({ ids, id: undefined });
   // The row that a key opened, until it is there to be focused: keys pressed fast are ahead of what is rendered.
@@ -51,17 +61,30 @@ export function useRowSteps(ids: readonly string[], open: OpenRecord | undefined
     const now = readOpenId();
     return now !== null && now === wanted.current ? now : (focused ?? now);
   };
+  function step(by: 1 | -1) {
+    if (!rows) {
+      isEarly.current = true;
+      return;
+    }
+    const now = readOpenId();
+    const from = now === null || now === place.current.id ? place.current : { ids, id: now };
+    const next = findNeighbour(from, ids, by);
+    if (next === undefined) return;
+    wanted.current = focusRow(next) ? undefined : next;
+    if (next !== openId) holdKeysFor(next);
+    openRow(next);
+  }
+  const isLoaded = rows !== undefined;
+  const stepIfEarly = useEffectEvent(() => {
+    if (isEarly.current && readOpenId() === null) step(1);
+    isEarly.current = false;
+  });
+  useEffect(() => {
+    if (isLoaded) stepIfEarly();
+  }, [isLoaded]);
   return {
     /** At once where the row is there: the next key may be pressed before the request is rendered, and means this row. */
-    step: (by: 1 | -1) => {
-      const now = readOpenId();
-      const from = now === null || now === place.current.id ? place.current : { ids, id: now };
-      const next = findNeighbour(from, ids, by);
-      if (next === undefined) return;
-      wanted.current = focusRow(next) ? undefined : next;
-      if (next !== openId) holdKeysFor(next);
-      openRow(next);
-    },
+    step,
     resolveRow,
     /** Opens a row, or leads to what is to be read where it is open already. */
     pressRow: (pressed: string) => {

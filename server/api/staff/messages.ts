@@ -1,16 +1,23 @@
 import { Hono } from "hono";
+import { answersInHindi } from "#content/assistant/languages.ts";
 import { messageTemplates } from "#content/message-templates.ts";
 import { courseName } from "#content/site.ts";
+import { idSchema } from "#domain/format/shared-schemas.ts";
 import { sentMessageSchema } from "#domain/history/timeline.ts";
-import { saveSentMessage } from "../../db/people/timeline.ts";
+import { deleteSentMessage, saveSentMessage } from "../../db/people/timeline.ts";
 import { validateBody } from "../../http/validate.ts";
+import { listMessageLanguages } from "#domain/content/message-templates.ts";
 import type { Services } from "../../services.ts";
 import type { StaffEnv } from "./guard.ts";
 
 export const messageRoutes = ({ db, now }: Services) =>
   new Hono<StaffEnv>()
-    .get("/", (c) => c.json({ courseName, ...messageTemplates }))
+    .get("/", (c) => c.json({ courseName, languages: listMessageLanguages(answersInHindi), ...messageTemplates }))
     .post("/sent", validateBody(sentMessageSchema), async (c) => {
-      const isSaved = await saveSentMessage(db, c.req.valid("json"), now(), c.var.staffName);
-      return isSaved ? c.body(null, 204) : c.json({ error: "There is no such request or student" }, 404);
+      const id = await saveSentMessage(db, c.req.valid("json"), now(), c.var.staffName);
+      return id ? c.json({ id }, 201) : c.json({ error: "There is no such request or student" }, 404);
+    })
+    .post("/not-sent", validateBody(idSchema), async (c) => {
+      const isDeleted = await deleteSentMessage(db, c.req.valid("json").id);
+      return isDeleted ? c.body(null, 204) : c.json({ error: "Message not found" }, 404);
     });

@@ -128,7 +128,7 @@ test.for(engines)("a message that was sent is a line, and who was new is contact
   const student: Student = await (await staff.post("/students", { name: "Ravi" })).json();
   const send = (subject: "request" | "student", of: string, channel = "whatsApp") =>
     staff.post("/staff/messages/sent", { subject, id: of, channel, template: "Answer to a question" });
-  expect((await send("request", id)).status).toBe(204);
+  expect((await send("request", id)).status).toBe(201);
   expect((await (await staff.ask("/requests")).json()).requests).toMatchObject([{ status: "contacted" }]);
   expect(wordsOf(await history(staff, "request", id)).toSorted()).toEqual([
     "Status new → contacted",
@@ -137,7 +137,10 @@ test.for(engines)("a message that was sent is a line, and who was new is contact
   await staff.post("/requests/status", { id, status: "enrolled" });
   await send("request", id, "mail");
   expect((await (await staff.ask("/requests")).json()).requests).toMatchObject([{ status: "enrolled" }]);
+  const mistaken = await (await send("student", student._id)).json();
   await send("student", student._id, "mail");
+  expect((await staff.post("/staff/messages/not-sent", mistaken)).status).toBe(204);
+  expect((await staff.post("/staff/messages/not-sent", mistaken)).status).toBe(404);
   expect(wordsOf(await history(staff, "student", student._id)).toSorted()).toEqual([
     "Added",
     "Mail sent: Answer to a question",
@@ -145,8 +148,8 @@ test.for(engines)("a message that was sent is a line, and who was new is contact
   expect((await send("student", "none")).status).toBe(404);
   expect((await send("request", "none")).status).toBe(404);
   expect((await send("request", id, "pigeon")).status).toBe(400);
-  const { templates, upi } = v.parse(deskTextsSchema, await (await staff.ask("/staff/messages")).json());
-  expect([templates.length > 3, upi]).toEqual([true, null]);
+  const { templates, upi, languages } = v.parse(deskTextsSchema, await (await staff.ask("/staff/messages")).json());
+  expect([templates.length > 3, upi, languages]).toEqual([true, null, ["en", "hinglish", "hi"]]);
 });
 
 test.for(engines)("a note that an instance of the version before wrote is kept (%s)", async (engine) => {

@@ -25,13 +25,14 @@ export const toChangeRows = ({ subject, id, changes, by }: Recorded, at: string)
   }));
 
 /** Called in the transaction that makes the changes, so that neither exists without the other. */
-export async function recordChanges(trx: Db, recorded: Recorded, now: Date): Promise<void> {
+export async function recordChanges(trx: Db, recorded: Recorded, now: Date): Promise<string[]> {
   const rows = toChangeRows(recorded, now.toISOString());
-  if (rows.length === 0) return;
+  if (rows.length === 0) return [];
   await trx.insertInto("changes").values(rows).execute();
   const { subject, id } = recorded;
   const tooMany = selectChanges(trx, subject, id).select("id").offset(mostStored).limit(mostStored);
   await trx.deleteFrom("changes").where("id", "in", tooMany).execute();
+  return rows.map((row) => row.id);
 }
 
 /** Newest first. */

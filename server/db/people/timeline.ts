@@ -84,23 +84,29 @@ export async function saveNote(
   });
 }
 
-/** Records that staff sent a message: who was new is contacted. False without such a record. */
+/** Records that staff sent a message: who was new is contacted. The id of its line; undefined without such a record. */
 export async function saveSentMessage(
   db: Db,
   { subject, id, channel, template }: SentMessage,
   now: Date,
   by: string,
-): Promise<boolean> {
+): Promise<string | undefined> {
   return inTransaction(db, async (trx) => {
     if (subject === "request") {
       const before = await lockStatusAndNote(trx, id);
       const status = before?.status === "new" ? "contacted" : before?.status;
-      if ((await saveStatusAndNote(trx, { id, status }, now, by)).kind !== "saved") return false;
-    } else if (!(await lockStudent(trx, id))) return false;
+      if ((await saveStatusAndNote(trx, { id, status }, now, by)).kind !== "saved") return undefined;
+    } else if (!(await lockStudent(trx, id))) return undefined;
     const change = { what: "message", to: messageChannels[channel], fields: template ? [template] : [] } as const;
-    await recordChanges(trx, { subject, id, changes: [change], by }, now);
-    return true;
+    const [line] = await recordChanges(trx, { subject, id, changes: [change], by }, now);
+    return line;
   });
+}
+
+/** Takes back the line of a message that was not sent after all; false where there is none. */
+export async function deleteSentMessage(db: Db, id: string): Promise<boolean> {
+  const line = db.deleteFrom("changes").where("id", "=", id).where("what", "=", "message");
+  return (await line.executeTakeFirst()).numDeletedRows > 0;
 }
 
 /** Takes back a note that was just added; false where there is none. */

@@ -65,7 +65,7 @@ export function DueTab() {
     ({ _id }) => _id === record.studentId,
   );
   const openRecord = request ?? (student && { id: student._id, version: student.version });
-  const { step, pressRow, onRendered } = useRowSteps(records.map(getRecordId), openRecord, (id) => {
+  const { step, pressRow, onRendered } = useRowSteps(due?.records.map(getRecordId), openRecord, (id) => {
     const found = records.find((one) => one.id === id);
     if (found) record.open(found.subject, found.id);
   });
@@ -84,7 +84,7 @@ export function DueTab() {
         who={who}
         onToggle={(name, value) => setParams({ [name]: params.get(name) === value ? null : value })}
       />
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:h-[max(28rem,100dvh-11rem)] lg:grid-cols-[minmax(0,1fr)_21rem] lg:grid-rows-[minmax(0,1fr)] min-[80rem]:grid-cols-[minmax(0,1fr)_27rem]">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:h-[max(28rem,100dvh-14rem)] min-[80rem]:h-[max(28rem,100dvh-11.75rem)] lg:grid-cols-[minmax(0,1fr)_21rem] lg:grid-rows-[minmax(0,1fr)] min-[80rem]:grid-cols-[minmax(0,1fr)_27rem]">
         <div className="flex min-h-0 flex-col gap-1">
           {!due && (
             <LoadingOrError
@@ -108,7 +108,7 @@ export function DueTab() {
               idOf={getRecordId}
               rowHeight={isWide ? 38 : 68}
               openId={openRecord?.id}
-              className="h-full max-lg:h-[calc(100dvh-16rem)]"
+              className="h-full max-lg:h-[max(20rem,100dvh-18rem)]"
               renderRow={(one, control) => (
                 <DueRow
                   record={one}
@@ -121,7 +121,6 @@ export function DueTab() {
               onRendered={onRendered}
             />
           )}
-          <ShortcutsHint />
         </div>
         <RecordSheet isOpen={openRecord !== undefined} className="lg:overflow-y-auto lg:overscroll-contain">
           {request && (
@@ -150,6 +149,7 @@ export function DueTab() {
           )}
         </RecordSheet>
       </div>
+      <ShortcutsHint />
       <FollowUpDialog
         record={snoozed}
         onSave={(change) =>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from "react";
+import { useEffect, useRef } from "react";
 import { Button } from "#app/ui/button.tsx";
 import type { RequestKind } from "#domain/requests/request-fields.ts";
 import { mostAtOnce, type BulkChange } from "#domain/requests/request-query.ts";
@@ -12,11 +12,9 @@ type BulkActionsProps = {
   onChecked: (ids: ReadonlySet<string>) => void;
   total: number | undefined;
   webhooks: readonly RequestKind[];
-  /** Stands at the end of the bar while nothing is selected. */
-  children: ReactNode;
 };
 
-export function BulkActions({ shown, checked, onChecked, total, webhooks, children }: BulkActionsProps) {
+export function BulkActions({ shown, checked, onChecked, total, webhooks }: BulkActionsProps) {
   const selectAll = useRef<HTMLInputElement>(null);
   const chosen = shown.filter((request) => checked.has(request.id));
   const change = useBulkChange(chosen, () => {
@@ -49,16 +47,14 @@ export function BulkActions({ shown, checked, onChecked, total, webhooks, childr
           checked={isAll}
           disabled={shown.length === 0}
           onChange={() => onChecked(isAll ? new Set() : new Set(first.map((request) => request.id)))}
-          className="size-5 accent-accent"
+          className="size-6 accent-accent"
         />
         <span className="sr-only">Select all shown</span>
         <span role="status">
           {chosen.length > 0 ? `${chosen.length} selected` : formatRequestCount(total ?? shown.length)}
         </span>
       </label>
-      {chosen.length === 0 ? (
-        children
-      ) : (
+      {chosen.length > 0 && (
         <div role="group" aria-label="Change the selected" className="flex flex-wrap items-center gap-1.5">
           <span aria-hidden className="text-small text-fg-2">
             Set to:

@@ -25,10 +25,6 @@ import { useRelatedRequests, useRequestAction } from "./use-requests.ts";
 export function ReplyLinksAndActions({ followUp }: { followUp: VersionedSave<InboxRequest> }) {
   const { current: request, isSaving, changes, save, edit } = followUp;
   const client = useQueryClient();
-  function onSent() {
-    showUndoToast(client, "Noted as sent.", () => restoreFormerState(client, request));
-    void refreshAllAfterRequestChange(client, request.id);
-  }
   function markContacted() {
     // What else was typed is saved with it.
     save({ ...changes, status: "contacted" });
@@ -50,7 +46,8 @@ export function ReplyLinksAndActions({ followUp }: { followUp: VersionedSave<Inb
           audience={request.kind}
           language={guessMessageLanguage(request.message)}
           recipients={[toRecipient(request)]}
-          onSent={onSent}
+          onSent={() => void refreshAllAfterRequestChange(client, request.id)}
+          onNotSent={() => restoreFormerState(client, request)}
         />
         <AddAsStudentButton request={request} onAdded={() => edit({ status: undefined })} />
         <ReplyDeadlineBadge request={request} />

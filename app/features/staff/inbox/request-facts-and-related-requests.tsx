@@ -81,7 +81,7 @@ export function RelatedRequests({ request }: { request: InboxRequest }) {
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-1 empty:hidden">
         {others.map((student) => (
           <li key={student.id}>
-            <Link prefetch="none" to={`?tab=students&student=${student.id}`} className="link min-h-9">
+            <Link prefetch="none" to={`?tab=students&student=${student.id}`} className="link pointer-fine:min-h-9">
               Student {student.name}
             </Link>
           </li>
@@ -99,7 +99,11 @@ export const RequestLinks = ({ requests }: { requests: readonly InboxRequest[] }
   <ul className="grid grid-cols-[minmax(0,1fr)] gap-1 empty:hidden">
     {requests.map((request) => (
       <li key={request.id} className="flex flex-wrap items-baseline gap-x-3">
-        <Link prefetch="none" to={`?tab=requests&request=${request.id}`} className="link min-h-9 text-small">
+        <Link
+          prefetch="none"
+          to={`?tab=requests&request=${request.id}`}
+          className="link pointer-fine:min-h-9 text-small"
+        >
           {formatDateTime(request.createdAt)}
         </Link>
         <StatusLabel status={request.status} />

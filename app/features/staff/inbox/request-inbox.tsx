@@ -40,7 +40,9 @@ export function RequestInbox() {
   const isUnfiltered = !hasFilters(view);
   const hasGroup = isUnfiltered && view.order === "newest";
   const pages = useRequests(view);
-  const { data: overdue } = useOverdueRequests(hasGroup);
+  const { data: overdue, isPending: isOverduePending } = useOverdueRequests(hasGroup);
+  // Both at once: rows that come above the first ones would move what is chosen meanwhile.
+  const isLoaded = pages.data !== undefined && !(hasGroup && isOverduePending);
   useRefreshListsWhenCountsUpdate();
 
   const late = hasGroup ? (overdue ?? none) : none;
@@ -62,7 +64,11 @@ export function RequestInbox() {
   // Of a long list only the start is fetched again: a row further down may be older than what a colleague has saved.
   const found = fetched && fetched.version >= (listed?.version ?? 0) ? fetched : listed;
   const selected = useKeptRecord(found, (request) => request.id === requestId);
-  const { step, pressRow, resolveRow, onRendered } = useRowSteps(shown.map(getRequestId), selected, open);
+  const { step, pressRow, resolveRow, onRendered } = useRowSteps(
+    isLoaded ? shown.map(getRequestId) : undefined,
+    selected,
+    open,
+  );
 
   const check = (id: string, isChecked?: boolean) =>
     setChecked((last) => addOrRemoveFromSelection(last, [id], isChecked ?? !last.has(id)));
@@ -80,7 +86,7 @@ export function RequestInbox() {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3" id="records">
       <RequestFilters inbox={inbox} counts={counts} />
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:h-[max(28rem,100dvh-12.5rem)] lg:grid-cols-[minmax(0,1fr)_21rem] lg:grid-rows-[minmax(0,1fr)] min-[80rem]:grid-cols-[minmax(0,1fr)_27rem] min-[80rem]:h-[max(28rem,100dvh-11rem)]">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:h-[max(28rem,100dvh-14.5rem)] lg:grid-cols-[minmax(0,1fr)_21rem] lg:grid-rows-[minmax(0,1fr)] min-[80rem]:grid-cols-[minmax(0,1fr)_27rem] min-[80rem]:h-[max(28rem,100dvh-12.25rem)]">
         <div className="flex min-h-0 flex-col gap-1">
           <BulkActions
             shown={shown}
@@ -88,10 +94,8 @@ export function RequestInbox() {
             onChecked={setChecked}
             total={counts?.facets?.total}
             webhooks={webhooks}
-          >
-            <ShortcutsHint />
-          </BulkActions>
-          {pages.data && shown.length > 0 && (
+          />
+          {isLoaded && shown.length > 0 && (
             <VirtualList
               // Another view starts at its top.
               key={`${formatFilterQuery(view)} ${view.order}`}
@@ -100,7 +104,7 @@ export function RequestInbox() {
               rowHeight={isWide ? 38 : 68}
               openId={selected?.id}
               isAnchored
-              className="h-full max-lg:h-[65dvh]"
+              className="h-full max-lg:h-[max(20rem,100dvh-18.5rem)]"
               renderRow={(request, control) => (
                 <RequestRow
                   request={request}
@@ -121,14 +125,14 @@ export function RequestInbox() {
               }
             />
           )}
-          {!pages.data && (
+          {!isLoaded && (
             <LoadingOrError
               query={pages}
               loading="Loading requests..."
               failed="Failed to fetch requests. Please try again."
             />
           )}
-          {pages.data && shown.length === 0 && (
+          {isLoaded && shown.length === 0 && (
             <p className="card text-fg-2">{isUnfiltered ? "No requests yet." : "No requests match."}</p>
           )}
           {pages.isFetchNextPageError && (
@@ -157,6 +161,7 @@ export function RequestInbox() {
           )}
         </RecordSheet>
       </div>
+      <ShortcutsHint />
     </div>
   );
 }

@@ -51,7 +51,7 @@ export function RequestRow({ request, isOpen, isChecked, hasDelivery, control, .
             aria-label={`Select ${request.name}`}
             checked={isChecked}
             onChange={(event) => onCheck(event.target.checked)}
-            className="size-5 accent-accent"
+            className="size-6 accent-accent"
             {...control}
           />
         </label>

@@ -45,14 +45,14 @@ export function AnswerTiles({ query }: { query: string }) {
         {formatPrice(sum(money, "received"))} received
       </Tile>
       <Tile name={`Stopped: no tick for ${stoppedAfterDays} days`} value={sum(days, "stopped")}>
-        {Number(worst?.stopped ?? 0) > 0 && `most on ${unit.one} ${worst?.day}. `}
-        <Link to="?tab=students&needs=quiet-7" className="link">
+          {Number(worst?.stopped ?? 0) > 0 && `most on ${unit.one} ${worst?.day}. `}
+          <Link to="?tab=students&needs=quiet-7" className="link pointer-coarse:min-w-11">
           Who
         </Link>
       </Tile>
       <Tile name="Overdue now" value={sum(owners, "overdue")}>
         {sum(owners, "replies")} wait longer than promised, {formatPlural(sum(owners, "followUps"), "follow-up")}.{" "}
-        <Link to="?tab=due&when=overdue" className="link">
+        <Link to="?tab=due&when=overdue" className="link pointer-coarse:min-w-11">
           Which
         </Link>
       </Tile>

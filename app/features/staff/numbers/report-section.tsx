@@ -32,7 +32,7 @@ export function ReportSection({ title, name, query, format, filter, children }: 
     <section aria-label={title} className="card grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-3">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h3 className="text-h4">{title}</h3>
-        <a href={`/api/staff/numbers/${name}.csv?${query}`} download className="link min-h-11 text-small">
+        <a href={`/api/staff/numbers/${name}.csv?${query}`} download className="link pointer-fine:min-h-11 text-small">
           <Icon name="download" className="icon size-4" />
           CSV
           <span className="sr-only"> of {title}</span>
@@ -42,7 +42,7 @@ export function ReportSection({ title, name, query, format, filter, children }: 
         <>
           {rows.length === 0 ? nothingToPlot : children({ ...data, rows })}
           <details>
-            <summary className="link min-h-11 cursor-pointer text-small">Table: {title}</summary>
+            <summary className="link pointer-fine:min-h-11 cursor-pointer text-small">Table: {title}</summary>
             <ReportTable title={title} columns={reports[name]} rows={rows} format={format} />
           </details>
         </>

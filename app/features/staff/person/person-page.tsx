@@ -41,17 +41,17 @@ export function PersonPageSection(record: OfRecord) {
         </h2>
         <p className="flex flex-wrap gap-x-4 text-small wrap-anywhere">
           {emails.map((email) => (
-            <a key={email} href={encodeMailtoLink(email)} className="link min-h-8">
+            <a key={email} href={encodeMailtoLink(email)} className="link pointer-fine:min-h-8">
               {email}
             </a>
           ))}
           {phones.map((phone) => (
-            <a key={phone} href={telLink(phone)} className="link min-h-8">
+            <a key={phone} href={telLink(phone)} className="link pointer-fine:min-h-8">
               {phone}
             </a>
           ))}
           {contact && (
-            <Link prefetch="none" to="?tab=person" state={{ contact }} className="link min-h-8">
+            <Link prefetch="none" to="?tab=person" state={{ contact }} className="link pointer-fine:min-h-8">
               Hand over or erase
             </Link>
           )}
@@ -87,7 +87,7 @@ function StudentRecords({ students }: Pick<PersonPage, "students">) {
       <ul className="grid gap-1">
         {students.map((student) => (
           <li key={student._id} className="flex flex-wrap items-baseline gap-x-3">
-            <Link prefetch="none" to={`?tab=students&student=${student._id}`} className="link min-h-9">
+            <Link prefetch="none" to={`?tab=students&student=${student._id}`} className="link pointer-fine:min-h-9">
               {student.name}
             </Link>
             <span className="text-small text-fg-2">

@@ -54,7 +54,7 @@ export function PersonRecords({ contact, person, onErased }: PersonRecordsProps)
                   prefetch="none"
                   to="?tab=person"
                   state={{ contact: other }}
-                  className="link mr-3 min-h-8"
+                  className="link mr-3 pointer-fine:min-h-8"
                 >
                   {other}
                 </Link>
@@ -129,10 +129,10 @@ function RecordList({ title, children, records, keep, onToggle }: RecordListProp
       <ul aria-labelledby={heading} className="grid grid-cols-[minmax(0,1fr)] gap-2">
         {records.map(({ id, why, name, label, details }) => (
           <li key={id}>
-            <label className="flex min-h-8 items-start gap-3">
+            <label className="flex min-h-11 items-start gap-3 pointer-fine:min-h-8">
               <input
                 type="checkbox"
-                className="mt-1 size-5 shrink-0 accent-accent"
+                className="mt-0.5 size-6 shrink-0 accent-accent"
                 checked={!keep.includes(id)}
                 onChange={() => onToggle(id)}
               />

@@ -68,11 +68,11 @@ export function DayGrid({ days, savedDays, range, phases, onChange }: DayGridPro
               role="grid"
               aria-labelledby={`squares-${phase}`}
               aria-describedby={hint}
-              className="grid gap-1"
+              className="grid gap-1 max-sm:gap-0.5"
               {...events}
             >
               {rows.map((start) => (
-                <div key={start} role="row" className="grid grid-cols-7 gap-1">
+                <div key={start} role="row" className="grid grid-cols-7 gap-1 max-sm:gap-0.5">
                   {expandDayRange({ first: start, last: Math.min(start + rowLength - 1, last) }).map((day) =>
                     square(day, day === tabStop),
                   )}

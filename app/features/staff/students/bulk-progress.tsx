@@ -81,16 +81,20 @@ export function BulkProgress({ shown, chosen, onChoose }: BulkProgressProps) {
   return (
     <section
       aria-label="Several students"
-      className="card sticky bottom-0 z-5 grid grid-cols-[minmax(0,1fr)] gap-3 p-4 max-lg:shadow-(--shadow) lg:top-20 lg:bottom-auto"
+      className="card sticky bottom-(--toast-room) z-5 grid grid-cols-[minmax(0,1fr)] gap-3 p-4 max-lg:shadow-(--shadow) lg:top-20 lg:bottom-auto"
     >
       <div className="flex flex-wrap items-center gap-x-5">
         <p role="status" className="label-mono flex-1">
           {chosenCount} chosen
         </p>
-        <button type="button" className="link min-h-8 text-small" onClick={() => onChoose(shown)}>
+        <button type="button" className="link pointer-fine:min-h-8 text-small" onClick={() => onChoose(shown)}>
           All {shown.length} shown
         </button>
-        <button type="button" className="link min-h-8 text-small" onClick={() => onChoose([])}>
+        <button
+          type="button"
+          className="link pointer-fine:min-h-8 pointer-coarse:min-w-11 text-small"
+          onClick={() => onChoose([])}
+        >
           None
         </button>
       </div>

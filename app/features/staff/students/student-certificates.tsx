@@ -86,11 +86,11 @@ function CertificateRow({ certificate }: { certificate: StaffCertificate }) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
       <div className="min-w-0 text-small wrap-anywhere">
-        <a href={certificatePath(id)} target="_blank" rel="noreferrer" className="link min-h-8">
+        <a href={certificatePath(id)} target="_blank" rel="noreferrer" className="link pointer-fine:min-h-8">
           {title}
         </a>{" "}
         {!revokedAt && (
-          <a href={`/api/certificates/paper?id=${id}`} download className="link ml-4 min-h-8">
+          <a href={`/api/certificates/paper?id=${id}`} download className="link ml-4 pointer-fine:min-h-8">
             Paper with the name
           </a>
         )}

@@ -108,12 +108,12 @@ function StudentContactLinks({ student: { email, phone, requestId } }: { student
     <ul className="flex flex-wrap gap-x-4 text-small">
       {links.map((link) => (
         <li key={link.to} className="min-w-0 wrap-anywhere">
-          <Link {...link} className="link min-h-8" />
+          <Link {...link} className="link pointer-fine:min-h-8" />
         </li>
       ))}
       <li>
         {/* It stands below all days. */}
-        <button type="button" className="link min-h-8" onClick={() => scrollToSection("timeline")}>
+        <button type="button" className="link pointer-fine:min-h-8" onClick={() => scrollToSection("timeline")}>
           Notes and timeline
         </button>
       </li>
@@ -140,7 +140,7 @@ function StudentFacts({ student, days }: { student: Student; days: readonly numb
 }
 
 const describeBatch = ({ batch, batchStart }: Student) =>
-  `Batch ${batch}${batchStart ? `, from ${formatLongDate(batchStart)}` : ""}`;
+  `${/\bbatch\b/i.test(batch) ? batch : `Batch ${batch}`}${batchStart ? `, from ${formatLongDate(batchStart)}` : ""}`;
 
 function Fact({ name, note, children }: { name: string; note?: ReactNode; children: ReactNode }) {
   return (

@@ -180,7 +180,11 @@ function ReceiptButton({ student, payment, open }: OpenAmount & { payment: Payme
       title={`Receipt${texts ? `, ${texts.courseName}` : ""}`}
       className="confirmation"
       label="Receipt"
-      button={{ variant: "link", className: "min-h-9", "aria-label": `Receipt for ${formatPrice(payment.amount)}` }}
+      button={{
+        variant: "link",
+        className: "pointer-fine:min-h-9",
+        "aria-label": `Receipt for ${formatPrice(payment.amount)}`,
+      }}
     >
       {() => (
         <>

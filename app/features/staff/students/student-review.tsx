@@ -36,7 +36,12 @@ export function WaitingReviews() {
     <p className="card flex flex-wrap items-baseline gap-x-4 gap-y-1 p-4 text-small">
       <span className="font-[650]">{formatPlural(waiting.length, "review")} to read</span>
       {waiting.map(({ id, studentId, name }) => (
-        <Link key={id} prefetch="none" to={`/sr?tab=students&student=${studentId}`} className="link min-h-8">
+        <Link
+          key={id}
+          prefetch="none"
+          to={`/sr?tab=students&student=${studentId}`}
+          className="link pointer-fine:min-h-8"
+        >
           <bdi>{name}</bdi>
         </Link>
       ))}
