@@ -45,8 +45,8 @@ export function AnswerTiles({ query }: { query: string }) {
         {formatPrice(sum(money, "received"))} received
       </Tile>
       <Tile name={`Stopped: no tick for ${stoppedAfterDays} days`} value={sum(days, "stopped")}>
-          {Number(worst?.stopped ?? 0) > 0 && `most on ${unit.one} ${worst?.day}. `}
-          <Link to="?tab=students&needs=quiet-7" className="link pointer-coarse:min-w-11">
+        {Number(worst?.stopped ?? 0) > 0 && `most on ${unit.one} ${worst?.day}. `}
+        <Link to="?tab=students&needs=quiet-7" className="link pointer-coarse:min-w-11">
           Who
         </Link>
       </Tile>

@@ -16,9 +16,10 @@ import { studentsKey } from "../students/use-students.ts";
 
 type MergeProps = { students: readonly [Student, Student] };
 
-export const MergeStudentsButton = ({ students }: MergeProps) => (
+export const MergeStudentsButton = ({ students, label }: MergeProps & { label: string | undefined }) => (
   <DialogButton
     title="Merge two records"
+    label={label}
     description={`One record stays, with the ${unit.many}, requests, notes and certificates of both. The other one and its private link go; this can be undone.`}
     button={{ icon: "users" }}
   >

@@ -79,7 +79,7 @@ export function PersonPageSection(record: OfRecord) {
 }
 
 function StudentRecords({ students }: Pick<PersonPage, "students">) {
-  const [kept, other] = students;
+  const [kept, ...others] = students;
   if (!kept) return null;
   return (
     <div className="card grid grid-cols-[minmax(0,1fr)] justify-items-start gap-2 p-4">
@@ -96,7 +96,16 @@ function StudentRecords({ students }: Pick<PersonPage, "students">) {
           </li>
         ))}
       </ul>
-      {other && <MergeStudentsButton students={[kept, other]} />}
+      {others.map((other) => (
+        <MergeStudentsButton
+          key={other._id}
+          students={[kept, other]}
+          // One number may be that of a family: which two are one person is for staff to say.
+          label={
+            others.length > 1 ? `Merge ${kept.name} with ${other.name}, ${formatCourseName(other.course)}` : undefined
+          }
+        />
+      ))}
     </div>
   );
 }
