@@ -44,6 +44,11 @@ export const planSubjects = splitNames("topic day week phase");
 /** What comes with the course, which the card of a single phase may not list. */
 export const extraSubjects = splitNames("mentorship community certificate lifetime tools");
 
+/** The tools and services among it, of which no text says whether a single phase has them. */
+export const toolSubjects = splitNames(
+  "ai-tools code-plan hosting domain database-hosting ssh workspace interactive premium-courses",
+);
+
 /** What a visitor may tell of himself that a reply should touch, what matters most first. */
 export const circumstanceSubjects = splitNames("minor equipment trust pace prerequisites");
 
@@ -73,6 +78,7 @@ export const namedSubjects: ReadonlySet<string> = new Set([
   ...planSubjects,
   ...peopleSubjects,
   ...extraSubjects,
+  ...toolSubjects,
   ...circumstanceSubjects,
   ...openingSubjects,
   ...textSubjectsWithRules,

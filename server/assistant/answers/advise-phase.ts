@@ -5,6 +5,7 @@ import { formatPrice } from "#domain/format/money.ts";
 import type { Lexicon, Saying } from "../model/assistant-model.ts";
 import type { Reading } from "../reading/read-question.ts";
 import { getLink, pricingLink } from "../knowledge/site-links.ts";
+import type { DaysOfTopic } from "./curriculum/answer-relations.ts";
 import type { Say } from "../knowledge/sentence-templates.ts";
 import {
   answerCheapestPhase,
@@ -13,41 +14,80 @@ import {
   describeWithBothPrices,
 } from "./curriculum/phase-answers.ts";
 import { describePhase, describePrices, getPhaseByKey, isPriced, joinList } from "./curriculum/plan-values.ts";
-import { comparesOffers, listOffers, parseBudget, readGrounds } from "./read-choice.ts";
+import { comparesOffers, knowsSomething, listOffers, parseBudget, readGrounds } from "./read-choice.ts";
 
 const notBefore =
   /\b(?:(?:not|dont|don t|do not|doesnt|never|no|without|except|bina|learn)(?: \w+){0,2}|(?:want|wanna|like|interested)(?: (?!and|know)\w+){0,4}) $/;
 const notAfter = /^(?: \w+){0,2}? (?:nahi|nhi|nahin|seekhn[aei]|sikhn[aei]|banan[aei])\b/;
 
+/** `I do not want AI`, `I hate Python`; a bare `no` says what is not wanted only beside a wish, else what is not known. */
+const unwantedBefore =
+  /\b(?:(?:not|dont|don t|do not|doesnt|never|no) (?:want|need|like|interested|care)(?: (?!but |only )\w+){0,3}|hate|dislike|without|except|avoid|bina)(?: \w+)? $/;
+const noBefore = /\bno $/;
+const wishes = /\b(?:want|only|just|sirf)\b/;
+const unwantedAfter = /^(?: \w+){0,2}? (?:nahi|nhi|nahin) (?:chahiye|seekhn[aei]|sikhn[aei])\b|^ (?:ke )?bina\b/;
+
 /** Recommends a phase by what a visitor knows and can spend; asks what he knows where he says neither. */
 export function createPhaseAdviser(
   { topics }: Pick<Lexicon, "topics">,
-  phasesOf: (names: readonly string[]) => PhaseKey[],
+  { phasesOf, daysOf }: { phasesOf: (names: readonly string[]) => PhaseKey[]; daysOf: DaysOfTopic },
   say: Say,
 ) {
   const askedAs = new Map(topics.map(({ name, asked }) => [name, [name, ...asked].map((word) => word.toLowerCase())]));
 
-  /** Whether a topic that is named is one that the visitor lacks or wants. */
-  function isLacking(name: string, text: string): boolean {
+  /** What stands before and after a topic that is named. */
+  function splitAt(name: string, text: string): readonly [before: string, after: string] {
     const word = askedAs.get(name)?.find((asked) => text.includes(asked)) ?? name.toLowerCase();
     const at = text.indexOf(word);
-    return at >= 0 && (notBefore.test(text.slice(0, at)) || notAfter.test(text.slice(at + word.length)));
+    return at < 0 ? ["", ""] : [text.slice(0, at), text.slice(at + word.length)];
+  }
+
+  /** Whether it is one that the visitor lacks or wants. */
+  function isLacking(name: string, text: string): boolean {
+    const [before, after] = splitAt(name, text);
+    return notBefore.test(before) || notAfter.test(after);
+  }
+
+  function isUnwanted(name: string, text: string): boolean {
+    const [before, after] = splitAt(name, text);
+    const isRefused = noBefore.test(before) && wishes.test(text) && !knowsSomething.test(text);
+    return unwantedBefore.test(before) || unwantedAfter.test(after) || isRefused;
   }
 
   const phaseAfter = (key: PhaseKey = firstPhase.key) => phaseKeys[phaseKeys.indexOf(key) + 1] ?? key;
 
   /** The phase to begin with: that of what is lacking or wanted, else the one after what is known. */
   function findPhase(reading: Reading): PhaseKey | undefined {
-    const { topics: named, text } = reading;
+    const { text, without } = reading;
+    const unwanted = reading.topics.filter((name) => isUnwanted(name, text));
+    const named = reading.topics.filter((name) => !unwanted.includes(name));
     const { knows, knowsBasics, isNew, aims, phases: asked } = readGrounds(reading);
     const lacking = named.filter((name) => isLacking(name, text));
     const known = knows ? named.filter((name) => !lacking.includes(name)) : [];
     if (isNew && known.length === 0) return firstPhase.key;
     if (lacking.length > 0) return phasesOf(lacking)[0];
+    const ofUnwanted = new Set([...phasesOf(unwanted), ...without]);
+    if (named.length === 0 && unwanted.length > 0) return phaseKeys.find((key) => !ofUnwanted.has(key));
+    // `I know everything in phase 1`
+    if (knows && named.length === 0 && asked.length === 1) return phaseAfter(asked[0]);
     if (known.length > 0 || knowsBasics) return phaseAfter(phasesOf(known).at(-1));
     if (named.length > 0 || aims || (knows && reading.absent.length > 0)) return phasesOf(named)[0] ?? firstPhase.key;
     // `I am at an intermediate level`
     return asked.length === 1 && !comparesOffers(reading) ? asked[0] : undefined;
+  }
+
+  /** Where the topics begin that he asks for or lacks. */
+  function sayWhere(reading: Reading): string[] {
+    const { topics: named, text } = reading;
+    const { knows } = readGrounds(reading);
+    return named
+      .filter((name) => (isLacking(name, text) || !knows) && !isUnwanted(name, text))
+      .slice(0, 2)
+      .flatMap((topic) =>
+        daysOf(topic)
+          .slice(0, 1)
+          .map(({ day }) => say("other-topic", { topic, day })),
+      );
   }
 
   const price = (key: PhaseKey) => (isPriced(key) ? [say(...choosePriceSentence(describePrices(key)))] : []);
@@ -110,9 +150,11 @@ export function createPhaseAdviser(
     const isEnough = budget === undefined || (key && (findPlan("home", key)?.price ?? 0) <= budget);
     // `can I skip the basics?`
     const alone =
-      key && reading.concepts.has("skip") ? answerSinglePhase({ ...reading, phases: [key] }, say) : undefined;
+      key && reading.concepts.has("skip") && sayWhere(reading).length === 0
+        ? answerSinglePhase({ ...reading, phases: [key] }, say)
+        : undefined;
     if (alone && key) return { ...alone, text: `${alone.text} ${needsOf(key)}` };
-    if (key && isEnough) return { text: [...recommend(key), ...ofBundle].join(" "), link };
+    if (key && isEnough) return { text: [...recommend(key), ...sayWhere(reading), ...ofBundle].join(" "), link };
     if (budget !== undefined) {
       const wanted = key ? recommend(key).slice(0, 2) : [];
       const affordable = isForWhole

@@ -51,7 +51,7 @@ export function createAnswerChooser(
     })),
   );
   const topics = createTopicAnswerer(lexicon, say);
-  const { advise, withAdvisedPhase } = createPhaseAdviser(lexicon, (names) => topics.phasesOf(names), say);
+  const { advise, withAdvisedPhase } = createPhaseAdviser(lexicon, topics, say);
   const blogWords = new Set(lexicon.blog);
 
   const namedDay: Rule = (reading) => answerDaysAndWeeks(reading, say);

@@ -22,7 +22,7 @@ export function joinAnswers(texts: readonly string[]): string {
   return lines.filter((line) => line !== "").join("\n");
 }
 
-const ofSinglePhase = /single phase|\bcards? (?:of|under)\b|कार्ड/;
+export const ofSinglePhase = /single phase|\bcards? (?:of|under)\b|कार्ड|एक फेज़/;
 
 /** What holds for a single phase before what holds for the whole course, which is no yes to who asks of a phase. */
 export function putCaveatFirst(text: string): string {

@@ -26,16 +26,18 @@ const asksWhereToStart =
 const setsApart = /\b(?:or|ya|vs|versus|than|between)\b/;
 const wordsOfBetter =
   /\b(?:better|best|which|should|confused|behtar|acch?a|achha|kaun ?s[aei]|kons[aei]|lu|lun|loon|need|zaroori|zaruri|chahiye)\b/;
-const knows =
+export const knowsSomething =
   /\b(?:(?:am|im) an? (?:\w+ ){0,3}(?:developer|engineer|programmer)|(?:developer|engineer|programmer) (?:hu|hun|hoon)|know|knows|knew|done|did|finished|completed|learn(?:ed|t)|good at|comfortable|familiar|worked|aata|aati|aate|ata|ati|pata|kiya|seekha|sikha|seekh liya|padh[ia]+|already)\b/;
 const knowsNothing =
-  /\b(?:(?:complete|total|absolute|pure|am a|im a|i m a|as a) (?:beginner|newbie|noob)|newbie|noob|beginner hu|(?:am|im|totally|completely|very|bilkul) new|zero|nothing|never (?:coded|learn\w*|programmed|touched)|new to|naya|nayi|naye|no (?:idea|experience|knowledge|coding|background)|kuch nahi (?:aa?ta|pata)|kuchh nahi|from scratch|fresher|coding nahi)\b/;
+  /\b(?:(?:complete|total|absolute|pure|am a|im a|i m a|as a) (?:beginner|newbie|noob)|newbie|noob|beginner hu|(?:am|im|totally|completely|very|bilkul) new|zero|nothing|never (?:coded|learn\w*|programmed|touched)|new to|naya|nayi|naye|for (?:an? |absolute |complete |total )*beginners?(?! phase)|no (?:idea|experience|knowledge|coding|background)|kuch nahi (?:aa?ta|pata)|kuchh nahi|from scratch|fresher|coding nahi)\b/;
 const saysOfSelf =
   /^(?:i|we|my|mujhe|main|mai|mere)\b(?!.*\b(?:will|can|do|does|what|how|when|kya|kab|kaise)\b)|\b(?:aata|aati) hai\b(?!.*\bkya\b)/;
 /** `I want to build bots`, `mujhe bot banana hai`, `become a developer`. */
 const aims =
   /\b(?:want|wants|wanna|like|wish|goal|aim|dream)\b.*\b(?:build|make|create|develop|become|be)\b|\b(?:banan[aei]|banna) (?:hai|h|tha|chaht[aei])\b/;
 const profession = /\b(?:developer|engineer|programmer|coder|freelancer)\b/;
+
+const wishes = /\b(?:want|wants|wanna|interested in|hate|dislike|chaht[aei]|seekhn[aei] hai|sikhn[aei] hai)\b/;
 
 /** A sum that a visitor can spend: `1500 rupees`, `2k`; a smaller number counts days. */
 export function parseBudget(text: string): number | undefined {
@@ -51,7 +53,9 @@ const wholeCourse = /\b(?:all (?:three|3)|teeno|whole|full|poora|pura) (?:phases
 /** What can be bought that a question names: phases, the bundle, and either by its price, as in `the 2000 one`. */
 export function listOffers({ text, phases, concepts }: Reading): (PhaseKey | "bundle")[] {
   const priced = new Set(
-    [...text.matchAll(/\b(\d{3,6}) (?:wal[aei]|one|plan|phase)\b/g)].map(([, amount]) => Number(amount)),
+    [...text.matchAll(/\b(\d{3,6}) (?:(?:rs|rupees?|inr) )?(?:wal[aei]|one|plan|phase|card)\b/g)].map(([, amount]) =>
+      Number(amount),
+    ),
   );
   const sold = listPlans("home").filter(({ price }) => priced.has(price));
   const named = new Set<PhaseKey | "bundle">([...phases, ...sold.map(({ phase }) => phase ?? "bundle")]);
@@ -70,10 +74,11 @@ export const comparesOffers = (reading: Reading) =>
 export function readGrounds(reading: Reading) {
   const { text, topics, phases, without } = reading;
   // `I know the basics` leaves them out; `done with basics of Python` names no phase.
-  const knowsBasics = knows.test(text) && /\bbasics?\b/.test(text) && (without.length > 0 || topics.length > 0);
+  const knowsBasics =
+    knowsSomething.test(text) && /\bbasics?\b/.test(text) && (without.length > 0 || topics.length > 0);
   return {
     budget: parseBudget(text),
-    knows: knows.test(text),
+    knows: knowsSomething.test(text),
     knowsBasics,
     isNew: knowsNothing.test(text),
     aims: aims.test(text) && (topics.length > 0 || profession.test(text)),
@@ -85,7 +90,7 @@ export function readGrounds(reading: Reading) {
 export const tellsOfSelf = ({ text, topics, hasRareWord }: Reading) =>
   !asksOther.test(text) &&
   ((topics.length > 0 && !hasRareWord) ||
-    knows.test(text) ||
+    knowsSomething.test(text) ||
     knowsNothing.test(text) ||
     parseBudget(text) !== undefined);
 const asksOther = /^(?:do|does|is|are|will|can|when|what|how|where|on|kab|kitn[aei])\b|\b(?:sikha\w*|kab|kis din)\b/;
@@ -112,7 +117,8 @@ export function createChoiceReader({ lexicon, vocabulary }: Pick<AssistantModel,
     const tells = grounds.budget !== undefined || knowsTopic || grounds.aims;
     const chooses = wordsOfChoice.test(text);
     const counsels = asksToAdvise.test(text);
-    const asksPart = asksWhichPart.test(text) && (chooses || counsels || tells || grounds.isNew);
+    const wants = wishes.test(text) && topics.length > 0;
+    const asksPart = asksWhichPart.test(text) && (chooses || counsels || tells || grounds.isNew || wants);
     const isOnOffer = chooses && listOffers(reading).length > 0 && (grounds.knows || shouldI.test(text));
     const isAsked =
       grounds.aims ||
@@ -136,7 +142,7 @@ export function createChoiceReader({ lexicon, vocabulary }: Pick<AssistantModel,
   function isForAdvice(reading: Reading): boolean {
     const { text, planEntries, absent, domains, roots, hasRareWord } = reading;
     // What he knows and is not taught here is no question for it.
-    if (planEntries.length > 0 || (absent.length > 0 && !knows.test(text))) return false;
+    if (planEntries.length > 0 || (absent.length > 0 && !knowsSomething.test(text))) return false;
     if (roots.every(isOfChoice)) {
       const chooses = asksWhich.test(text) && wordsOfChoice.test(text);
       const tellsSum = parseBudget(text) !== undefined && (hasMoney.test(text) || wordsOfBuying.test(text));

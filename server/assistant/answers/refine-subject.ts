@@ -13,6 +13,10 @@ const asksBundlePrice = ({ concepts, text, phases }: Reading) =>
 const wordsOfPriceDifference =
   /\bhow much (?:\w+ )?(?:more|less|extra|cheaper|costlier|dearer)\b|\b(?:price|cost|fees?) (?:k[aei] )?(?:difference|farak|fark|antar)\b|\b(?:difference|farak|fark) (?:in|of|between)(?: the)? (?:price|cost|fee)|\bkitn[aei] (?:sast[aei]|mehng[aei])\b/;
 
+/** `do I have to install anything to try it?` is asked of the free lesson. */
+const wordsOfTrying = /\b(?:(?:to|can i|i) try|try k[ai]r\w*|trial|free lesson|lesson (?:\w+ ){0,5}browser)\b/;
+const askedOfTrying = new Set(["equipment", "interactive", "enroll", "prerequisites", "own-code"]);
+
 const wordsOfPages = /\b(?:pages?|differ\w*|same|two|both|why|which|kyu\w*|alag)\b/;
 
 const wordsOfPlace = /\bwhere\b.*\b(?:school|studio|academy|institute|workshop)\b/;
@@ -47,11 +51,14 @@ export function refineSubject(likeliest: string, reading: Reading): string {
   const [first] = planEntries;
   if (fixedSubjects.includes(likeliest)) return likeliest;
   if (asksBundlePrice(reading)) return "price";
+  if (askedOfTrying.has(likeliest) && wordsOfTrying.test(reading.text)) return "demo";
   // `price of advanced`: that two pages show it differently is only said with it.
   if (likeliest === "price-readings" && reading.phases.length > 0 && !wordsOfPages.test(reading.text)) return "price";
   if (wordsOfPriceDifference.test(reading.text) && listOffers(reading).length === 2) return "price";
   // `mentorship in the beginner phase`
-  const extra = likeliest === "phase" ? extraSubjects.find((name) => concepts.has(name)) : undefined;
+  const extra = ["phase", "single-phase", "plan-extras"].includes(likeliest)
+    ? [...extraSubjects, "tests"].find((name) => concepts.has(name))
+    : undefined;
   if (extra !== undefined) return extra;
   if (!first) return refineSubjectByAge(refineSubjectByTrade(likeliest, reading), reading);
   const isMissingPhase = first.kind === "missing" && (first.unit === "phase" || first.unit === "month");

@@ -19,7 +19,11 @@ test.each([
   ["can I take back my consent and have my data erased", "data-rights", /It is free: write to support@/],
   ["if I die may my wife have my data deleted", "data-rights", /if you die/],
   ["do you note how many days I have completed", "student-record", /days and tasks you have completed/],
-  ["does a single phase come with a mentor too", "plan-extras", /ask the team before you pay/],
+  [
+    "does a single phase come with a mentor too",
+    "mentorship",
+    /^The card of the Complete Bundle lists it and those of the single phases do not/,
+  ],
   ["I want a lady teacher for my sister", "choose-teacher", /no choice of teacher, such as a woman/],
   ["do parents get a report on progress", "parents", /^The site says nothing on reports to parents/],
   ["meri beti ke liye student group safe hai kya", "parents", /agree with the team/],

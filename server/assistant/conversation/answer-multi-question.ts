@@ -42,7 +42,7 @@ export function createMultiQuestionAnswerer({ lexicon, read, subjectOf, resolve,
     (hasVerb.test(part.text) && !pointsBack.test(part.text) && subjectOf(part, certain) !== undefined);
 
   /** Two questions in one message get two answers, in the order asked; a part that asks nothing belongs to the one before it. */
-  return function answerParts(question: string, whole: Reading, isClear: boolean): Answer | undefined {
+  return function answerParts(question: string, whole: Reading, isClear: boolean, isOurs: boolean): Answer | undefined {
     const parts = splitIntoQuestions(question);
     if (parts.length < 2) return undefined;
     // `its 11th day` is one of the phase that the other part names.
@@ -67,9 +67,10 @@ export function createMultiQuestionAnswerer({ lexicon, read, subjectOf, resolve,
       const resolved = resolve(part, before);
       const { reading } = resolved;
       const likely = resolved.subject ?? subjectOf(reading);
-      const isNamed = likely !== undefined && reading.concepts.has(likely) && !pointsBack.test(part.text);
-      const sure = isNamed ? sureOfNamed : sureOfPart;
-      const subject = resolved.subject ?? subjectOf(reading, isClear ? verySureOfPart : sure);
+      const saysIt = likely !== undefined && reading.concepts.has(likely);
+      const sure = saysIt && (found.length > 0 || !pointsBack.test(part.text)) ? sureOfNamed : sureOfPart;
+      const sureOfOther = saysIt && isOurs ? sure : verySureOfPart;
+      const subject = resolved.subject ?? subjectOf(reading, isClear ? sureOfOther : sure);
       const isOwn = reading !== part || standsAlone(part, whole);
       const { language } = whole;
       const answer = isOwn && subject !== undefined ? answerOne({ ...reading, language }, 0, subject) : undefined;
@@ -84,9 +85,10 @@ export function createMultiQuestionAnswerer({ lexicon, read, subjectOf, resolve,
       const last = found.pop();
       if (!last || isClear || !answerPart(`${last.text} and ${text}`)) return undefined;
     }
-    const different = [...new Map(found.map(({ answer }) => [answer.subject, answer])).values()].slice(0, mostAnswers);
+    const different = [...new Map(found.map(({ answer }) => [answer.text, answer])).values()].slice(0, mostAnswers);
     const [first] = different;
-    if (!first || different.length < 2) return undefined;
+    // Of one subject the whole says it together: the sum of two phases.
+    if (!first || different.every(({ subject }) => subject === first.subject)) return undefined;
     const { subject } = different.find((answer) => fixedSubjects.includes(answer.subject)) ?? first;
     return { ...first, subject, text: joinAnswers(sortHindiFirst(different.map(({ text }) => text))) };
   };

@@ -1,6 +1,6 @@
 import { faq } from "#content/faq.ts";
 import type { FaqItem } from "#domain/content/faq.ts";
-import { extraSubjects, fixedSubjects, peopleSubjects, returnSubjects } from "../subjects.ts";
+import { fixedSubjects, peopleSubjects, returnSubjects } from "../subjects.ts";
 import { noAblations, type AblationSet } from "../ablations.ts";
 import type { AssistantModel, Saying } from "../model/assistant-model.ts";
 import { createQuestionReader, type Reading } from "../reading/read-question.ts";
@@ -11,11 +11,12 @@ import { listSuggestionButtons } from "./suggest-questions.ts";
 import { createReplyWriter, isVague, type ContentReply, type Understanding } from "./write-reply.ts";
 import { asksWhatOrWhether, createOwnWordsAnswerer } from "./own-words.ts";
 import { createGroundsFinder } from "./find-grounds.ts";
+import { createPartSayer } from "./say-of-part.ts";
 import { createCircumstanceTeller } from "./tell-circumstance.ts";
-import { createQuestionFinder, type Story } from "./find-question.ts";
+import { createQuestionFinder, tellsOfOne, type Story } from "./find-question.ts";
 import { createFollowUpResolver } from "./resolve-follow-up.ts";
 import { createAnswerChooser, type PostNote } from "../answers/choose-answer.ts";
-import { withHindiTexts, dropLeadingYes, putCaveatFirst } from "../answers/format-answer.ts";
+import { withHindiTexts, dropLeadingYes } from "../answers/format-answer.ts";
 import { createChoiceReader } from "../answers/read-choice.ts";
 import { refineSubject } from "../answers/refine-subject.ts";
 import { hasSlots, type EarlierQuestion, type Resolved } from "./slots.ts";
@@ -37,7 +38,7 @@ export type ContentAssistant = { understand: (conversation: Conversation) => Und
 /** A clause alone must be this clearly harmful, unless the whole hints at it too. */
 const [clear, hint] = [0.9, 0.1];
 
-/** From here on the whole is one question, whatever its words could be split into. */
+/** From here on the whole is one question. */
 const sureOfWhole = 0.98;
 /** Below this the other subjects together are likelier than the one that is answered. */
 const sureOfAnswer = 0.5;
@@ -142,6 +143,7 @@ export function createContentAssistant(
     return { turns, listSendable: () => history.filter((text) => !withheld.has(text) && readHonest(text)) };
   }
 
+  const sayOfPart = createPartSayer(models);
   const ownSayings = new Map<string, Saying>();
 
   function answerOne(reading: Reading, sure = 0, subject = subjectOf(reading, sure)): Answer | undefined {
@@ -149,9 +151,7 @@ export function createContentAssistant(
     if (!built || subject === undefined) return undefined;
     const isOwnText = built.text === models[reading.language].answers[subject]?.text;
     const saying = (isOwnText ? ownSayings.get(subject) : undefined) ?? built;
-    const isOfPhase = reading.phases.length > 0 && extraSubjects.includes(subject);
-    const text = isOfPhase ? putCaveatFirst(saying.text) : dropLeadingYes(saying.text, reading.text);
-    return { ...saying, text, subject };
+    return { ...saying, text: sayOfPart(saying.text, subject, reading), subject };
   }
 
   const parts = { read, subjectOf, answerOne };
@@ -180,7 +180,7 @@ export function createContentAssistant(
     if (ofOwnWords) return { resolved, answer: ofOwnWords, isSure: true };
     const isClear = best !== undefined && best.probability >= sureOfWhole && !peopleSubjects.includes(best.label);
     const mayHaveParts = reading === whole && whole.domains.length === 0 && !leftOut.has("two-part-answers");
-    const inParts = mayHaveParts ? answerParts(question, whole, isClear || !best) : undefined;
+    const inParts = mayHaveParts ? answerParts(question, whole, isClear || !best, best !== undefined) : undefined;
     if (inParts || !best) return { resolved, answer: inParts, isSure: true };
     // Inside a conversation a few vague words that name nothing may mean this or that: it is asked back.
     const isUnnamed = !reading.concepts.has(best.label) && isVague(reading);
@@ -194,12 +194,15 @@ export function createContentAssistant(
   function takeLead(question: string, whole: Reading, turns: readonly EarlierQuestion[]): Understanding | undefined {
     const clauses = turns.length > 0 ? splitClauses(question) : [];
     const [asked = ""] = clauses.slice(-1);
-    const own = clauses.length > 1 ? read(asked, whole.language) : undefined;
-    if (!own || hasSlots(own) || hasSlots(whole)) return undefined;
+    if (clauses.length < 2 || hasSlots(whole)) return undefined;
     const told = clauses.slice(0, -1).join(" ");
+    if (!tellsOfOne(told)) return undefined;
     const lead = resolveLead(read(told, whole.language), turns);
     if (!hasSlots(lead.reading)) return undefined;
-    return answerConversation(asked, own, [...turns, { reading: lead.reading, subject: lead.subject ?? "phase" }]);
+    return answerConversation(asked, read(asked, whole.language), [
+      ...turns,
+      { reading: lead.reading, subject: lead.subject ?? "phase" },
+    ]);
   }
 
   const findGrounds = createGroundsFinder({ rank, chooser: english });

@@ -67,3 +67,8 @@ export function createQuestionFinder({ read, subjectOf }: FinderOptions) {
     return asks(piece) && isQuestion(piece, whole);
   }
 }
+
+/** `the third one sounds good`, not what somebody tells of himself at length. */
+const namesOne = /\b(?:ones?|phase|month|day|week|wal[aei]|first|second|third|last)\b/i;
+const isLongOrAsks = /^(?:\S+ ){8}|^(?:how|what|when|is|are|do|does|can|will|kya|kab|after|i am|im)\b|\?/i;
+export const tellsOfOne = (told: string) => namesOne.test(told) && !isLongOrAsks.test(told);

@@ -42,6 +42,8 @@ const besideEnd =
   /\b(?:the )?(?:one|day|week|phase)? ?(before|after) the (first|last)(?: one| of (?:those|them|these))?$/;
 const otherOnes =
   /\b(?:the )?(?:other (?:one|two|phases?|months?)|others|remaining (?:one|two)?|dusr[aei] wal[aei]|baa?ki (?:wal[aei]|dono|ke))\b/;
+/** `is it still the beginner phase?` */
+const mostWordsOfPlace = 7;
 const isIt = /^(is|does|was) (?:it|that|this)\b/;
 const asksOfRest = /\b(?:left|remain\w*|baa?ki|bach\w*)\b/;
 const afterThat = /\b(after|from) (?:that|this|it)\b/;
@@ -134,7 +136,8 @@ export function createReferenceReader(daysOf: DaysOfTopic) {
     const last = turns.at(-1);
     if (!last || planEntries.length > 0) return undefined;
     const { days } = last.reading;
-    if (days.length === 1 && phases.length > 0) return text.replace(isIt, `$1 day ${days[0]}`);
+    if (days.length === 1 && phases.length > 0 && text.split(" ").length <= mostWordsOfPlace)
+      return text.replace(isIt, `$1 day ${days[0]}`);
     if (days.length === 1 && asksOfRest.test(text)) return text.replace(afterThat, `$1 day ${days[0]}`);
     const [key, ...others] = phasesOfTurn(last);
     return key && others.length === 0 && phases.length === 0

@@ -94,6 +94,7 @@ export const sentenceSlots = {
   "prices-difference": ["difference", "parts"],
   "dearest-phase": ["phase", "price"],
   "only-said": ["answer"],
+  "of-single-phase": [],
 } as const;
 
 type SentenceName = keyof typeof sentenceSlots;

@@ -25,6 +25,11 @@ const normaliseMessage = (text: string) =>
     .replaceAll(/\b(?:hoon|hun)\b/g, "hu")
     .trim();
 
+const isOfSignsAlone = (message: string) =>
+  !/[\p{L}\p{N}]/u.test(message) &&
+  /\p{Extended_Pictographic}/u.test(message) &&
+  !Object.keys(emoji).some((sign) => message.includes(sign));
+
 /**
  * The reply to a message that is small talk and nothing else: a greeting's answer, or an empty text where none is
  * due. `null` means the message asks something, also when it starts with a greeting.
@@ -71,6 +76,8 @@ export function createSmallTalkFinder({
   return (message, language = "en") => {
     const cleaned = normaliseMessage(romanise(message));
     const words = collapseRepeatedLetters(cleaned).split(" ").filter(Boolean);
+    // A sign that says nothing in particular is greeted.
+    if (isOfSignsAlone(message)) return greetings[0]?.say[language] ?? "";
     if (words.length === 0 || words.length > mostWords) return null;
     if (isThanks(cleaned)) return "";
     const said = phrasesIn(words);

@@ -85,6 +85,7 @@ export function createQuestionReader(
     const asked = writeEnglishNumbersInDigits(dropPoliteWords(given.join(" ")).split(" ").filter(Boolean));
     const { marked: words, ...plan } = readPlan(asked);
     const stems = words.map(stem);
+    const foreign: string[] = [];
     for (let at = 0; at < words.length;) {
       const match = findPhrase(words, stems, at);
       const length = match?.length ?? 1;
@@ -93,6 +94,8 @@ export function createQuestionReader(
         if (meaning.topic) topics.add(meaning.topic);
         if (meaning.absent) absent.add(meaning.absent);
       }
+      const isOfPlan = length > 1 && match?.meanings.some(({ topic }) => topic !== undefined);
+      if (!isOfPlan) foreign.push(...words.slice(at, at + length));
       if (match) telling += 1;
       if (match?.meanings.some(({ topic, absent: missing }) => topic ?? missing)) {
         roots.push(match.meanings.some(({ topic }) => topic) ? "#taught" : "#absent");
@@ -107,7 +110,8 @@ export function createQuestionReader(
       }
       at += length;
     }
-    const domains = leftOut.has("domains") ? [] : findDomains(asked.join(" "));
+    // What the plan calls by these words is no other walk of life: the weather page is a project.
+    const domains = leftOut.has("domains") ? [] : findDomains(foreign.join(" "));
     const marks = [...domains.map((domain) => `?${domain}`), `?unknown${Math.min(unknown, 3)}`];
     if (plan.phases.length > 0) marks.push(`@phases${Math.min(plan.phases.length, 2)}`);
     return {

@@ -1,0 +1,25 @@
+import { dropLeadingYes, ofSinglePhase, putCaveatFirst } from "../answers/format-answer.ts";
+import { listOffers } from "../answers/read-choice.ts";
+import { createSentenceFormatter } from "../knowledge/sentence-templates.ts";
+import type { AssistantModel } from "../model/assistant-model.ts";
+import type { Reading } from "../reading/read-question.ts";
+import type { Language } from "../../language/devanagari.ts";
+import { extraSubjects, toolSubjects } from "../subjects.ts";
+
+const ofOnePart = /\b(?:single|one|only|just|ek|sirf|1) (?:\w+ )?(?:phase|month|part|mahin[ae])\b/;
+
+const isOneOffer = ([offer, ...others]: ReturnType<typeof listOffers>) =>
+  offer !== undefined && offer !== "bundle" && others.length === 0;
+
+/** Says an answer to who may ask of a part of the course only. */
+export function createPartSayer(models: Readonly<Record<Language, Pick<AssistantModel, "sentences">>>) {
+  /** What comes with the course, to who asks of a phase: what holds for that comes first, and no yes. */
+  return function sayOfPart(text: string, subject: string, reading: Reading): string {
+    const isOfPart = reading.phases.length > 0 || ofOnePart.test(reading.text) || isOneOffer(listOffers(reading));
+    const isExtra = extraSubjects.includes(subject);
+    if (!isOfPart || !(isExtra || toolSubjects.includes(subject))) return dropLeadingYes(text, reading.text);
+    if (isExtra && (ofSinglePhase.test(text) || subject === "lifetime")) return putCaveatFirst(text);
+    const say = createSentenceFormatter(models[reading.language].sentences);
+    return [say("of-single-phase", {}), dropLeadingYes(text, "")].join(" ");
+  };
+}
