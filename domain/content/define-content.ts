@@ -53,7 +53,7 @@ export function defineContent<const Schema extends v.GenericSchema>(
 }
 
 /** A sentence or label of the site, in which nothing is filled in. */
-export const text = templateText();
+export const text = /* @__PURE__ */ templateText();
 
 export const count = v.pipe(
   v.number("must be a number"),

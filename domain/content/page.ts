@@ -31,7 +31,7 @@ export type Page = v.InferOutput<typeof pageSchema>;
 export const textPageSchema = v.object({
   ...pageSchema.entries,
   /** Markdown. */
-  text: v.pipe(v.string(), v.trim(), v.nonEmpty("must not be empty"), refusePlaceholdersBut()),
+  text: v.pipe(v.string(), v.trim(), v.nonEmpty("must not be empty"), /* @__PURE__ */ refusePlaceholdersBut()),
 });
 
 /** Structured data as it goes over the wire; it is built and checked by type on the server. */

@@ -24,9 +24,12 @@ export function refusePlaceholdersBut(known: readonly string[] = []) {
   );
 }
 
-/** A text whose placeholders are filled in when it is used: `allowed` may stand in it, `needed` must. */
-export const templateText = (allowed: readonly string[] = [], needed: readonly string[] = []) =>
-  v.pipe(
+/**
+ * A text whose placeholders are filled in when it is used: `allowed` may stand in it, `needed` must. What pages load
+ * calls it as pure, so that a schema that they do not use stays out of their script.
+ */
+export function templateText(allowed: readonly string[] = [], needed: readonly string[] = []) {
+  return v.pipe(
     textWithCode,
     v.check(
       (value) => needed.every((name) => value.includes(`{${name}}`)),
@@ -34,3 +37,4 @@ export const templateText = (allowed: readonly string[] = [], needed: readonly s
     ),
     refusePlaceholdersBut([...needed, ...allowed]),
   );
+}
