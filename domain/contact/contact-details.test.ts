@@ -180,3 +180,16 @@ test("an eraser knows thousands of contacts and names, and only what a text hold
     createEraser([{ kind: "email", key: "ſtraße@example.com" }], [])("STRASSE@example.com, Straße@example.com"),
   ).toBe("STRASSE@example.com, [erased]");
 });
+
+test("a name of stacked marks or two lines is refused, and an address with what nobody sees", () => {
+  const form = { name: "Asha", email: "asha@example.com", phone: "", message: "" };
+  const refused = (name: string) => messages(contactSchema, { ...form, name }) !== undefined;
+  expect(refused(`A${"\u0301".repeat(150)}`)).toBe(true);
+  expect(refused("Asha\u2028Rao")).toBe(true);
+  for (const name of ["Nguyễn Thị Ánh", "क्षितिज", "สมชาย", "A\u0301\u0323\u0308"])
+    expect(refused(name), name).toBe(false);
+  for (const email of ["as\uFE0Fha@example.com", "asha@exam\u034Fple.com", "as\u200Bha@example.com"]) {
+    expect(messages(contactSchema, { ...form, email }), email).toBeDefined();
+    expect(normalizeEmail(email)).toBe("asha@example.com");
+  }
+});

@@ -11,7 +11,8 @@ export const maxLengths = { name: 200, email: 254, phone: 40, message: 5000 } as
 export const notPlain = "Please use plain text only";
 export const tooLongMessage = (max: number) => `Please use at most ${max} characters`;
 
-const controlCharacters = /\p{Cc}/u;
+/** Also separators of lines, and more marks on a letter than any script writes. */
+const controlCharacters = /[\p{Cc}\u2028\u2029]|\p{M}{9}/u;
 export const singleLineSchema = (max: number, message: string) =>
   v.pipe(
     v.string(message),
@@ -37,6 +38,8 @@ const emailDomain =
 
 function isEmail(value: string): boolean {
   const [local = "", domain = "", ...rest] = value.split("@");
+  // With a character that nobody sees it would not be found by who types it again.
+  if (stripHiddenCharacters(value) !== value) return false;
   return rest.length === 0 && emailLocalPart.test(local) && emailDomain.test(domain);
 }
 
@@ -52,7 +55,7 @@ export const phoneSchema = v.pipe(
 );
 
 /** What an e-mail address is compared by: mail servers do not tell its letters' case apart. */
-export const normalizeEmail = (email: string) => email.trim().toLowerCase();
+export const normalizeEmail = (email: string) => stripHiddenCharacters(email).trim().toLowerCase();
 
 /** What a person is found by, in the form in which it is compared. */
 export type Contact = { kind: "email" | "phone"; key: string };

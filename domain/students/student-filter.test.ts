@@ -23,6 +23,8 @@ const find = (students: Student[], filter: Partial<StudentFilter>) =>
 test.for([
   ["sha", ["Asha Rao"]],
   ["asha   rao", ["Asha Rao"]],
+  ["rao asha", ["Asha Rao"]],
+  ["rao ravi", []],
   ["(+91) 98765/43210", ["Asha Rao", "Ravi"]],
   ["  ASHA ", ["Asha Rao"]],
   ["ravi@", ["Ravi"]],

@@ -27,15 +27,20 @@ const urgency: Record<StudentNeed, (student: Student, now: Date) => number> = {
   finished: (student) => Number(hasFinishedCourse(student)),
 };
 
-/** By a part of the name or the e-mail address, or by the phone. */
+/** By parts of the name in whatever order, a part of the e-mail address, or by the phone. */
 function createSearchMatcher(search: string): (student: Student) => boolean {
   const text = lowercaseAndCollapseSpaces(search);
   if (text === "") return () => true;
   const digits = parsePhoneSearch(search)?.digits;
-  return ({ name, email, phone }) =>
-    lowercaseAndCollapseSpaces(name).includes(text) ||
-    email.toLowerCase().includes(text) ||
-    (digits !== undefined && toTenDigitPhoneKey(phone).includes(digits));
+  const words = text.split(" ");
+  return ({ name, email, phone }) => {
+    const known = lowercaseAndCollapseSpaces(name);
+    return (
+      words.every((word) => known.includes(word)) ||
+      email.toLowerCase().includes(text) ||
+      (digits !== undefined && toTenDigitPhoneKey(phone).includes(digits))
+    );
+  };
 }
 
 /** In the given order, but those in need of a call by how much. */

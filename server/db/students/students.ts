@@ -128,7 +128,7 @@ function studentSearchCondition(search: string) {
   const digits = parsePhoneSearch(search)?.digits;
   const text = lowercaseAndCollapseSpaces(search);
   return eb.or([
-    columnContains("students.search_key", text),
+    eb.and(text.split(" ").map((word) => columnContains("students.search_key", word))),
     columnContains("students.email_key", text),
     ...(digits ? [columnContains("students.phone_digits", digits)] : []),
   ]);
