@@ -120,6 +120,7 @@ test.skipIf(!findOrInstallNginx())("nginx passes imports on, and its logs do not
       ),
     );
   expect(await lookUp()).toEqual([200, 200, 200, 200]);
+  for (const link of ["/my/asha", "/MY/asha", "/my;x/asha", "//my/asha", "/%6dy/asha"]) await fetch(nginx.url + link);
   site.close().closeAllConnections();
   expect(await lookUp()).toEqual([502, 502, 502, 502]);
   await nginx.stop();
