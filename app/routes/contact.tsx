@@ -3,7 +3,7 @@ import { ContactSection } from "#app/sections/contact-section.tsx";
 import { SectionAsPage } from "#app/sections/page-layouts.tsx";
 import { pages } from "#content/pages.ts";
 import { site } from "#content/site.ts";
-import { buildFormTexts } from "#server/pages/page-data-parts.ts";
+import { buildClosingOffer, buildFormTexts } from "#server/pages/page-data-parts.ts";
 import { renderContext } from "#server/pages/render-context.ts";
 import { basicPageGraph } from "#server/pages/structured-data/site-graph.ts";
 import type { Route } from "./+types/contact";
@@ -16,6 +16,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     contact,
     forms: buildFormTexts(),
     socials,
+    closing: buildClosingOffer(),
   };
 }
 
@@ -24,7 +25,7 @@ export const meta: Route.MetaFunction = pageMeta;
 export default function ContactPage({ loaderData }: Route.ComponentProps) {
   const { contact, socials } = loaderData;
   return (
-    <SectionAsPage page={loaderData.page}>
+    <SectionAsPage page={loaderData.page} closing={loaderData.closing}>
       <ContactSection heading={loaderData.page.heading} contact={contact} socials={socials} headingLevel="h1" />
     </SectionAsPage>
   );

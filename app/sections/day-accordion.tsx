@@ -41,6 +41,7 @@ export function DayAccordion<Day extends ListedDay>({ days, group, renderIcon }:
           icon={renderIcon?.(day)}
           open={openDay === day.day}
           setOpenDay={setOpenDay}
+          isTarget={target === String(day.day)}
           ticking={ticking}
         />
       ))}
@@ -54,17 +55,19 @@ type DayItemProps = {
   icon: ReactNode;
   open: boolean;
   setOpenDay: Dispatch<SetStateAction<number | null>>;
+  isTarget: boolean;
   ticking: Awaited<ReturnType<typeof loadPlanTicks>> | null;
 };
 
 /** Memoised: there are 58 of them on a page whose URL changes with every tab. */
-const DayItem = memo(function DayItem({ day, group, icon, open, setOpenDay, ticking }: DayItemProps) {
+const DayItem = memo(function DayItem({ day, group, icon, open, setOpenDay, isTarget, ticking }: DayItemProps) {
   return (
     <AccordionItem
       id={dayAnchor(day.day)}
       group={group}
       className={phaseClass[phaseOfDay(day.day)]}
       open={open}
+      isTarget={isTarget}
       onToggle={(opened) => setOpenDay((current) => (opened ? day.day : current === day.day ? null : current))}
       summary={
         <>

@@ -26,13 +26,14 @@ export function Dock({ action, isInPage, children }: DockProps) {
 }
 
 /**
- * Outline while something marigold of the page is on screen, marigold otherwise: one such action at a time. While that is
- * the offer's card, which it leads to elsewhere, it presses the card's button.
+ * Outline while something marigold of the page, or the card of a plan, is on screen, marigold otherwise: one such action at a time.
+ * While one card alone is, it has the card's price and presses the card's button.
  */
 function DockLink({ action }: { action: DockAction }) {
   const { pathname } = useLocation();
   const primaries = usePrimariesInView();
-  const enrollButton = primaries?.map((primary) => primary.querySelector("button")).find(Boolean);
+  const [card, other] = primaries?.filter((primary) => primary.matches("article")) ?? [];
+  const enrollButton = other ? null : card?.querySelector("button");
   const scrollsHere = action.to.startsWith(`${pathname}#`);
   const keepQuery = useKeepQueryOnSamePage();
   const enroll = useGoHomeToContactForm(action.phase);
@@ -53,7 +54,7 @@ function DockLink({ action }: { action: DockAction }) {
       )}
     >
       <span className="leading-[1.15] wrap-anywhere">{enrollButton ? "Enroll Now" : action.label}</span>
-      <b className="flex-none font-[750]">{action.amount}</b>
+      <b className="flex-none font-[750]">{enrollButton ? card?.getAttribute("data-primary") : action.amount}</b>
     </Link>
   );
 }

@@ -98,7 +98,13 @@ export function FaqSection({ heading, faq, headingLevel: Heading = "h2", band = 
             <HiddenUntilFound key={items[0]?.slug} folded={index !== page} onReveal={() => turnTo(index)}>
               <ul className="accordion border-t border-line">
                 {items.map((item) => (
-                  <Question key={item.slug} item={item} open={openSlug === item.slug} setOpenSlug={setOpenSlug} />
+                  <Question
+                    key={item.slug}
+                    item={item}
+                    open={openSlug === item.slug}
+                    isTarget={target === item.slug}
+                    setOpenSlug={setOpenSlug}
+                  />
                 ))}
               </ul>
             </HiddenUntilFound>
@@ -113,16 +119,22 @@ export function FaqSection({ heading, faq, headingLevel: Heading = "h2", band = 
   );
 }
 
-type QuestionProps = { item: FaqItem; open: boolean; setOpenSlug: Dispatch<SetStateAction<string | null>> };
+type QuestionProps = {
+  item: FaqItem;
+  open: boolean;
+  isTarget: boolean;
+  setOpenSlug: Dispatch<SetStateAction<string | null>>;
+};
 
 /** Memoised: the list renders with every letter of a search and with every change of the URL. */
-const Question = memo(function Question({ item, open, setOpenSlug }: QuestionProps) {
+const Question = memo(function Question({ item, open, isTarget, setOpenSlug }: QuestionProps) {
   return (
     <AccordionItem
       id={faqAnchor(item.slug)}
       group="faq"
       summary={<span>{item.question}</span>}
       open={open}
+      isTarget={isTarget}
       onToggle={(opened) => setOpenSlug((current) => (opened ? item.slug : current === item.slug ? null : current))}
     >
       <p className="max-w-prose">

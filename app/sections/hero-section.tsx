@@ -39,9 +39,7 @@ export function HeroSection({ site, proof, phases, trustBadges, lesson, joinPath
           <div className="@container hero:flex hero:flex-col hero:justify-between">
             <HeroTitle site={site} />
             <div>
-              <p className="max-w-[22ch] text-[clamp(1.3125rem,1.15rem+0.9vw,1.875rem)] leading-[1.22] font-medium tracking-[-0.014em] text-balance">
-                {site.tagline}
-              </p>
+              <p className="tagline">{site.tagline}</p>
               <div className={cn("mt-6 grid gap-4 lg:flex lg:flex-wrap lg:items-center", lesson && "grid-cols-2")}>
                 <ButtonLink
                   to={keepQuery(joinPath)}
@@ -60,20 +58,14 @@ export function HeroSection({ site, proof, phases, trustBadges, lesson, joinPath
                     {lesson.label}
                   </ButtonLink>
                 )}
-                <span className="col-span-full label-mono text-fg-2">{proof}</span>
+                <span className="col-span-full font-mono text-small text-fg-2">{proof}</span>
               </div>
             </div>
           </div>
         </div>
         <ul className="mt-[clamp(2rem,4vw,3.5rem)] grid grid-cols-(--phase-rail-on-phones) gap-x-[3px] gap-y-4 sm:grid-cols-(--phase-rail)">
           {phases.map((phase) => (
-            <li
-              key={phase.key}
-              className={cn(
-                phaseClass[phase.key],
-                "grid content-start gap-2.5 before:h-2 before:bg-phase before:shadow-[inset_0_0_0_1px_var(--phase-edge)]",
-              )}
-            >
+            <li key={phase.key} className={cn(phaseClass[phase.key], "rail-phase")}>
               <Link to={phase.path} prefetch="intent" className="block min-h-11 no-underline hover:underline">
                 <b className="block leading-[1.15] font-bold tracking-[-0.01em] wrap-anywhere hyphens-auto">
                   {phase.name}
@@ -131,10 +123,7 @@ function HeroTitle({ site: { wordmark, label, name } }: { site: HeroSectionProps
     <h1 id="hero-title">
       <span className="sr-only">{`${wordmark} ${label}`}</span>
       {isDrawn ? (
-        <span
-          aria-hidden
-          className="-mt-[0.081em] -ml-[0.035em] flex flex-wrap items-start gap-3 pb-[0.24em] text-display"
-        >
+        <span aria-hidden className="drawn-title text-display">
           {word}
           <TitleBadge text={label} className="mt-[calc(var(--text-display)*0.081)]" />
         </span>
@@ -157,12 +146,5 @@ const getTitleSizeClass = (name: string) =>
     : "text-h1";
 
 const TitleBadge = ({ text, className }: { text: string; className: string }) => (
-  <small
-    className={cn(
-      "rounded-cell border border-line-strong px-2 pt-1.5 pb-1 font-mono text-label leading-none font-medium tracking-normal text-fg-2",
-      className,
-    )}
-  >
-    {text}
-  </small>
+  <small className={cn("title-badge", className)}>{text}</small>
 );

@@ -52,11 +52,7 @@ export function PlanCards({ plans, bundleNote }: PlanCardsProps) {
 
 function BundleCard({ plan, note }: { plan: Plan; note: string | undefined }) {
   return (
-    <article
-      aria-labelledby="plan-bundle"
-      data-primary
-      className="relative grid gap-7 rounded-card border border-accent-edge bg-accent p-[clamp(1.25rem,3vw,2.75rem)] text-on-accent [--phase-text:currentColor] max-[22rem]:pt-18 lg:grid-cols-[6fr_5fr] lg:gap-x-16 lg:gap-y-9"
-    >
+    <article aria-labelledby="plan-bundle" data-primary={formatPrice(plan.price)} className="bundle">
       {plan.badge && <span className="ribbon">{plan.badge}</span>}
       <div className="grid min-w-0 content-between gap-6">
         <div className="max-lg:pr-28 max-[22rem]:pr-0">
@@ -91,6 +87,7 @@ function PhasePlanCard({ plan, className }: { plan: Plan; className: string }) {
   return (
     <article
       aria-labelledby={`plan-${plan.key}`}
+      data-primary={formatPrice(plan.price)}
       suppressHydrationWarning
       className={cn("part card grid grid-rows-[auto_auto_auto_auto_1fr_auto] gap-5 overflow-hidden", className)}
     >
@@ -99,7 +96,7 @@ function PhasePlanCard({ plan, className }: { plan: Plan; className: string }) {
         {plan.course}
       </h3>
       <div>
-        <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+        <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1 md:max-lg:flex-col md:max-lg:gap-y-2.5">
           <Price amount={plan.price} />
           <ListPrice amount={plan.listPrice} className="text-fg-3" />
         </div>

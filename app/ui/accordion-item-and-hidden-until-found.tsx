@@ -9,14 +9,25 @@ type AccordionItemProps = {
   children: ReactNode;
   open: boolean;
   onToggle: (open: boolean) => void;
+  /** The URL names it: it stands out. */
+  isTarget?: boolean;
   className?: string;
 };
 
-export function AccordionItem({ id, group, summary, children, open, onToggle, className }: AccordionItemProps) {
+export function AccordionItem({
+  id,
+  group,
+  summary,
+  children,
+  open,
+  onToggle,
+  isTarget,
+  className,
+}: AccordionItemProps) {
   return (
     <li className={className}>
       <details name={group} open={open} onToggle={(event) => onToggle(event.currentTarget.open)}>
-        <summary>{summary}</summary>
+        <summary aria-current={isTarget ? "location" : undefined}>{summary}</summary>
         {/* The id is on the panel, so that the browser opens it by itself, also without scripts. */}
         <div id={id}>{children}</div>
       </details>

@@ -79,7 +79,7 @@ export function IconButton({
     <button
       type={type}
       aria-label={label}
-      className={cn("inline-grid size-11 place-items-center rounded-control hover:bg-raised", className)}
+      className={cn("inline-grid size-11 flex-none place-items-center rounded-control hover:bg-raised", className)}
       {...rest}
     />
   );

@@ -22,6 +22,9 @@ export function useScrollToToast(ref: RefObject<HTMLDialogElement | null>) {
     const { current: dialog } = ref;
     if (!shown || !dialog?.open) return;
     dialog.scrollTo(0, 0);
-    document.activeElement?.scrollIntoView({ block: "nearest" });
+    const { activeElement: field } = document;
+    // With its label and its error.
+    const place = field?.ariaInvalid ? field.parentElement : field;
+    place?.scrollIntoView({ block: "nearest" });
   }, [shown, ref]);
 }

@@ -3,20 +3,22 @@ import { Icon } from "./icon.tsx";
 import { cn } from "#app/lib/cn.ts";
 import { ticked } from "#domain/requests/consent-and-hidden-fields.ts";
 
-const control =
-  "w-full min-h-13 rounded-control border border-line-strong bg-bg px-3.5 py-2.5 text-body placeholder:text-fg-3 placeholder:opacity-100 aria-invalid:border-2 aria-invalid:border-danger-text";
-
-type FieldProps = { label: string; error?: ReactNode; multiline?: false } & ComponentProps<"input">;
-type AreaProps = { label: string; error?: ReactNode; multiline: true } & ComponentProps<"textarea">;
+/** A hint says something of what was typed that may be right as it stands. */
+type Texts = { label: string; error?: ReactNode; hint?: ReactNode };
+type FieldProps = Texts & { multiline?: false } & ComponentProps<"input">;
+type AreaProps = Texts & { multiline: true } & ComponentProps<"textarea">;
 
 /** A labelled control; `required` also shows the asterisk. */
 export function Field(props: FieldProps | AreaProps) {
   const ownId = useId();
-  const { label, error, required, id = ownId } = props;
-  const shared = {
+  const { label, error, hint, multiline, className, ...rest } = props;
+  const { required, id = ownId } = rest;
+  const attributes = {
+    ...rest,
     id,
+    className: cn("control", multiline && "block min-h-32 resize-y", className),
     "aria-invalid": error ? true : undefined,
-    "aria-describedby": error ? `${id}-error` : undefined,
+    "aria-describedby": error ? `${id}-error` : hint ? `${id}-hint` : undefined,
   };
   return (
     <div className="grid content-start gap-[0.4375rem]">
@@ -28,23 +30,24 @@ export function Field(props: FieldProps | AreaProps) {
           </span>
         )}
       </label>
-      {props.multiline ? <TextArea {...props} {...shared} /> : <TextInput {...props} {...shared} />}
+      {multiline ? (
+        <textarea {...(attributes as ComponentProps<"textarea">)} />
+      ) : (
+        <input {...(attributes as ComponentProps<"input">)} />
+      )}
       {error && (
         <p id={`${id}-error`} className="flex items-center gap-1.5 text-small font-[550] text-danger-text">
           <Icon name="circle-alert" className="icon size-4" />
           {error}
         </p>
       )}
+      {!error && hint && (
+        <p id={`${id}-hint`} role="status" className="text-small text-fg-2">
+          {hint}
+        </p>
+      )}
     </div>
   );
-}
-
-function TextInput({ label: _label, error: _error, multiline: _multiline, className, ...rest }: FieldProps) {
-  return <input className={cn(control, className)} {...rest} />;
-}
-
-function TextArea({ label: _label, error: _error, multiline: _multiline, className, ...rest }: AreaProps) {
-  return <textarea className={cn(control, "block min-h-32 resize-y", className)} {...rest} />;
 }
 
 type CheckboxProps = {

@@ -21,11 +21,7 @@ export function Pager({ page, pageCount, onChange, label }: PagerProps) {
   }
 
   return (
-    <nav
-      ref={nav}
-      aria-label={label} // Clear of the chat's button, where that floats over the column's edge.
-      className="no-js:hidden mt-5 grid grid-cols-[1fr_auto_1fr] items-center gap-2 nav:max-[85rem]:pr-16"
-    >
+    <nav ref={nav} aria-label={label} className="no-js:hidden mt-5 grid grid-cols-[1fr_auto_1fr] items-center gap-2">
       <span className="justify-self-start">
         {page > 0 && (
           <Button icon="arrow-left" variant="outline" onClick={() => turnTo(page - 1)}>

@@ -28,7 +28,7 @@ test.describe("no axe violation in either theme, on a phone or a desktop", () =>
     await expectNoViolation(page, "dialog with a failure");
     await page.route("**/api/enrollments", (route) => route.fulfill({ status: 201, json: { id: "5f0c2a1e-0000" } }));
     await dialog.getByRole("button", { name: "Submit Enrollment" }).click();
-    await expect(page.getByRole("dialog", { name: "We have your request" })).toBeVisible();
+    await expect(page.getByRole("dialog", { name: "Success!" })).toBeVisible();
     await expectNoViolation(page, "confirmation");
   });
 

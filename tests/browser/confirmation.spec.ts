@@ -3,7 +3,7 @@ import { gotoHydrated, withMotion } from "../support/page-actions.ts";
 
 test.use(withMotion);
 
-const confirmed = (page: Page) => page.getByRole("dialog", { name: "We have your request" });
+const confirmed = (page: Page) => page.getByRole("dialog", { name: /^(Success!|We have your request)$/ });
 const sentList = (page: Page) => page.getByRole("list", { name: "Your requests" });
 
 async function enroll(page: Page, course = "Advanced Phase") {
@@ -35,7 +35,7 @@ test("an enrollment ends in a confirmation that can be looked at again until it 
   });
 
   const dialog = confirmed(page);
-  await expect(dialog.getByRole("heading", { name: "We have your request" })).toBeFocused();
+  await expect(dialog.getByRole("heading", { name: "Success!" })).toBeFocused();
   await expect(dialog).toHaveAccessibleDescription(`Reference #${reference}`);
   for (const text of ["Asha Rao", "98765 43210", "Advanced Phase", "₹500", "within 24 hours, on working days."]) {
     await expect(dialog).toContainText(text);
@@ -43,7 +43,7 @@ test("an enrollment ends in a confirmation that can be looked at again until it 
   // Once, and by no toast over it.
   await expect(page.getByText("Success!")).toHaveCount(1);
   await expect(page.getByRole("alert")).toHaveCount(0);
-  await expect(dialog.getByRole("status")).toContainText("Success!");
+  await expect(dialog.getByRole("status")).toContainText("Your enrollment request has been submitted.");
   await expect(dialog.getByRole("button", { name: "Share" })).toBeVisible();
   const answer = dialog.getByRole("link", { name: "Answer time in my calendar" });
   const entry = await page.request.get((await answer.getAttribute("href")) ?? "");
@@ -68,6 +68,15 @@ test("an enrollment ends in a confirmation that can be looked at again until it 
   await expect(sentList(page)).toHaveCount(0);
   await expect(page.getByRole("main")).toBeFocused();
   await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).not.toContain("Asha");
+});
+
+test("what to do next is seen without a scroll on a small phone", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await gotoHydrated(page, "/pricing");
+  await enroll(page);
+  for (const name of ["Save our number", "Answer time in my calendar"]) {
+    await expect(confirmed(page).getByRole("link", { name })).toBeInViewport({ ratio: 1 });
+  }
 });
 
 test("a contact message is confirmed in place, above the cleared form, and listed with the request before", async ({

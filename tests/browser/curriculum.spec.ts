@@ -1,7 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { expectNoViolation } from "../support/axe.ts";
 import { tabTo } from "../support/keyboard.ts";
-import { delayScripts, gotoHydrated, reloadHydrated } from "../support/page-actions.ts";
+import { delayScripts, gotoHydrated } from "../support/page-actions.ts";
 
 const section = (page: import("@playwright/test").Page) => page.getByRole("region", { name: "Course Curriculum" });
 
@@ -220,7 +220,12 @@ test("whatever a visitor ticks stays on the device, fills their squares and come
   for (const task of await tasks.all()) await task.check();
   await expect(page.getByText("1 of 58 days done")).toBeVisible();
   await expectNoViolation(page, "a day that is ticked", [360]);
-  await reloadHydrated(page);
+  // Also in the squares of a page that shows the course, at once and with the next visit.
+  const hero = page.locator("#hero");
+  await gotoHydrated(page, "/");
+  await expect(hero.getByText("1 of 58 days done")).toBeVisible();
+  await expect(hero.getByRole("link", { name: "Day 3 · Python basics, done" })).toHaveCount(1);
+  await gotoHydrated(page, "/curriculum#day-3");
   await expect(tasks.nth(2)).toBeChecked();
   await tasks.nth(2).uncheck();
   await expect(page.getByText("0 of 58 days done")).toBeVisible();
@@ -254,10 +259,18 @@ test("each square of the hero and of the calendar names its day and leads to it,
   await gotoHydrated(page, "/");
   const square = await hero.locator("rect").nth(22).boundingBox();
   const [x, y] = [(square?.x ?? 0) + 10, (square?.y ?? 0) + 10];
+  // The first hover names its square though the pointer rests while the links load, and beside it.
+  await page.mouse.move(x, y);
+  const name = hero.locator("p").filter({ hasText: "Day 23 · Intermediate JavaScript" });
+  await expect(name).toBeVisible();
+  const gap = async () => ((await name.boundingBox())?.y ?? 0) - y;
+  await expect.poll(gap).toBeLessThan(60);
+  await gotoHydrated(page, "/");
   // Pressed at once, before the links are there.
   await expect(all).toBeVisible();
   await page.mouse.click(x, y);
   await expect(page.locator("details[open] #day-23")).toBeInViewport();
+  await expect(page.locator("summary[aria-current=location]")).toContainText("Intermediate JavaScript");
 
   const calendar = page.getByRole("region", { name: "Course Curriculum" }).getByRole("tabpanel").locator(".calendar");
   await calendar.first().hover({ force: true });
@@ -313,12 +326,12 @@ test("a day stays where the address led to while something above it still unfold
       document.querySelector("main")?.prepend(part);
     });
   const top = () => day.evaluate((panel) => Math.round(panel.getBoundingClientRect().top));
-  await expect.poll(top).toBe(176);
+  await expect.poll(top).toBe(140);
   await unfoldAbove();
-  await expect.poll(top).toBe(176);
+  await expect.poll(top).toBe(140);
   await page.keyboard.press("Shift");
   await unfoldAbove();
-  await expect.poll(top).toBe(176 + 237);
+  await expect.poll(top).toBe(140 + 237);
 });
 
 /** The code of the links is on its way until it is let through. */

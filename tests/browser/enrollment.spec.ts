@@ -120,16 +120,28 @@ test("each field says its own part, and a likely slip in an email is offered as 
   const email = dialog.getByLabel("Email Address");
   await dialog.getByRole("button", { name: "Submit Enrollment" }).click();
   await expect(page.getByText(incomplete)).toHaveCount(1);
-  await expect(dialog.getByLabel("Full Name")).toHaveAccessibleDescription("Please enter your name");
-  await expect(email).toHaveAccessibleDescription("Please give an email or a phone number");
+  await expect(dialog.getByLabel("Full Name")).toHaveAccessibleDescription("Needed");
+  await expect(email).toHaveAccessibleDescription("This, or a phone number");
   await dialog.getByLabel("Phone Number").fill("12");
   await email.fill("asha@gmial.com");
   await dialog.getByLabel("Full Name").fill("Asha");
+  // When the field is left, and not as an error.
+  await expect(email).toHaveAccessibleDescription("Did you mean asha@gmail.com?");
+  await expect(email).not.toHaveAttribute("aria-invalid");
   await dialog.getByRole("button", { name: "Submit Enrollment" }).click();
+  // The toast, the error and the focus are of one field.
+  await expect(page.getByRole("alert")).toContainText("phone number");
   await expect(dialog.getByLabel("Phone Number")).toHaveAccessibleDescription("10 digits, or + and the country code");
+  await expect(dialog.getByLabel("Phone Number")).toBeFocused();
   await dialog.getByRole("button", { name: "Did you mean asha@gmail.com?" }).click();
   await expect(email).toHaveValue("asha@gmail.com");
   await expect(dialog.getByRole("button", { name: /^Did you mean/ })).toHaveCount(0);
+  // Pressed while the field has the focus, the button stays where it is until its click.
+  await dialog.getByLabel("Phone Number").clear();
+  await email.fill("asha@yahooo.com");
+  await dialog.getByRole("button", { name: "Submit Enrollment" }).click();
+  await expect(dialog.getByRole("button", { name: "Did you mean asha@yahoo.com?" })).toBeVisible();
+  await expect(email).toBeFocused();
 });
 
 test("while sending the button says so; a failure keeps the form and the dialog", async ({ page }) => {
@@ -196,10 +208,10 @@ test("a success clears the form, closes the dialog and says thanks", async ({ pa
   });
   await expect(dialog).toBeHidden();
   await expect(page.getByRole("status")).toContainText(
-    "Success!Your enrollment request has been submitted. We'll contact you soon!",
+    "Your enrollment request has been submitted. We'll contact you soon!",
   );
   // Its code is fetched meanwhile: pressed before it is open, Escape would close nothing.
-  const confirmation = page.getByRole("dialog", { name: "We have your request" });
+  const confirmation = page.getByRole("dialog", { name: "Success!" });
   await expect(confirmation).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(confirmation).toBeHidden();
@@ -232,10 +244,13 @@ test("a press on the dialog's own edge, where its scrollbar is, keeps it open", 
 });
 
 for (const viewport of [
+  { width: 320, height: 568 },
   { width: 360, height: 640 },
   { width: 1280, height: 720 },
 ]) {
-  test(`the dialog's toast is seen whole beside the field in question at ${viewport.width} px`, async ({ page }) => {
+  test(`the dialog's toast is seen whole beside the field in question, and the error of it, at ${viewport.width} px`, async ({
+    page,
+  }) => {
     await page.setViewportSize(viewport);
     const dialog = await openDialog(page);
     const submit = dialog.getByRole("button", { name: "Submit Enrollment" });
@@ -252,5 +267,6 @@ for (const viewport of [
     await expect(toast).toContainText("Please enter a valid phone number");
     await expect(toast).toBeInViewport({ ratio: 1 });
     await expectApart(toast, dialog.getByLabel("Phone Number"));
+    await expect(dialog.getByText("10 digits, or + and the country code")).toBeInViewport({ ratio: 1 });
   });
 }

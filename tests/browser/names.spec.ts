@@ -90,10 +90,10 @@ test("the enrollment dialog is announced with its price, its errors with their f
   await expect(page.getByRole("alert")).toBeVisible();
   // The honeypot field is not among them.
   expect(await listSpoken(page, "textbox")).toMatchObject([
-    { name: "Full Name", description: "Please enter your name", states: { invalid: "true", required: true } },
+    { name: "Full Name", description: "Needed", states: { invalid: "true", required: true } },
     {
       name: "Email Address",
-      description: "Please give an email or a phone number",
+      description: "This, or a phone number",
       states: { invalid: "true", required: true },
     },
     { name: "Phone Number", description: "", states: { invalid: "false", required: true } },

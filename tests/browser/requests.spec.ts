@@ -282,7 +282,7 @@ test("an enrollment that waits for the network is shown after a reload, sent and
   await page.reload();
   await expect(dialog.getByText("Not sent yet: waiting for the connection.")).toBeVisible();
   expect((await sent).postDataJSON()).toMatchObject({ name: "Asha", course: "Advanced Phase", price: 500 });
-  await expect(page.getByRole("dialog", { name: "We have your request" })).toBeVisible();
+  await expect(page.getByRole("dialog", { name: "Success!" })).toBeVisible();
 });
 
 test("a stalled connection is given up, tried once more with the same key, and then told", async ({ page }) => {
@@ -351,7 +351,7 @@ for (const viewport of [
     const name = form(page).getByLabel("Name");
     for (const press of [1, 2]) {
       await form(page).getByRole("button", { name: "Send Message" }).click();
-      await expect(name, `press ${press}`).toHaveAccessibleDescription("Please enter your name");
+      await expect(name, `press ${press}`).toHaveAccessibleDescription("Needed");
       await expect(page.getByRole("alert")).toHaveCount(1);
       await expectInOtherHalf(page, name);
     }

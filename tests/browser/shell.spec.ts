@@ -308,6 +308,12 @@ test("the chat's button covers neither Next nor, on a phone, a text", async ({ p
       const [chatBox, nextBox] = [await chat.boundingBox(), await next.boundingBox()];
       expect(nextBox && nextBox.x + nextBox.width, path).toBeLessThan(chatBox?.x ?? 0);
     }
+    // Beside all that a page has in its columns, to the end.
+    const column = page.getByRole("contentinfo").locator(".wrap").first();
+    const right = await column.evaluate(
+      (it) => it.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(it).paddingRight),
+    );
+    expect(right).toBeLessThan((await chat.boundingBox())?.x ?? 0);
   }
   await page.setViewportSize({ width: 360, height: 640 });
   for (const path of ["/nowhere", "/500", "/sent", "/enroll?course=Beginner+Phase&price=2000", "/"]) {

@@ -22,7 +22,7 @@ export function LazyChatDialog() {
 
 const preloadChatDialog = () => void loadChatDialog().catch(() => {});
 
-/** The round button: in the phone's dock, or alone at the bottom right. */
+/** Round in the phone's dock and beside a page that leaves room for it; else a tab at the edge, which covers nothing. */
 export function ChatButton() {
   const isOpen = useIsChatOpen();
   return (
@@ -33,7 +33,7 @@ export function ChatButton() {
       onPointerEnter={preloadChatDialog}
       onFocus={preloadChatDialog}
       onClick={toggleChat}
-      className="no-js:hidden pointer-events-auto grid size-14 flex-none place-items-center rounded-full bg-fg text-bg forced-colors:border nav:shadow-float"
+      className="chat-button no-js:hidden"
     >
       <Icon name="message-circle" className="icon-lg" />
     </button>

@@ -46,7 +46,7 @@ export function ConfirmationDialog({ isOpen, sent, onClose }: ConfirmationDialog
     <Dialog
       open={isOpen}
       onClose={onClose}
-      title={getConfirmationTitle(sent)}
+      title={sent.toast ? "Success!" : getConfirmationTitle(sent)}
       description={<span className="label-mono">Reference #{sent.reference}</span>}
       className="confirmation"
       isMessage
@@ -54,10 +54,7 @@ export function ConfirmationDialog({ isOpen, sent, onClose }: ConfirmationDialog
       {sent.toast && (
         <div className="grid gap-3 unprinted">
           {sent.phase !== undefined && <OrderedSquares key={sent.reference} phase={sent.phase} />}
-          <p role="status">
-            <strong className="block">Success!</strong>
-            Your enrollment request has been submitted. We'll contact you soon!
-          </p>
+          <p role="status">Your enrollment request has been submitted. We'll contact you soon!</p>
         </div>
       )}
       <Confirmation sent={sent} headingLevel="h3" onClose={onClose} />
@@ -119,6 +116,13 @@ export function Confirmation({ sent, headingLevel: Heading, onClose }: Confirmat
       <p className="hidden print:block">
         {team.courseName} · {team.email}
       </p>
+      <Heading className="text-h4">What happens next</Heading>
+      <NextSteps
+        reference={sent.reference}
+        course={sent.course}
+        sentAt={sent.sentAt}
+        reachedAt={[sent.email, sent.phone].filter(Boolean).join(" or ")}
+      />
       <dl className="border-t border-line">
         {listConfirmationRows(sent).map(
           ({ label, value }) =>
@@ -130,13 +134,6 @@ export function Confirmation({ sent, headingLevel: Heading, onClose }: Confirmat
             ),
         )}
       </dl>
-      <Heading className="text-h4">What happens next</Heading>
-      <NextSteps
-        reference={sent.reference}
-        course={sent.course}
-        sentAt={sent.sentAt}
-        reachedAt={[sent.email, sent.phone].filter(Boolean).join(" or ")}
-      />
       {sent.course && (
         <div className="unprinted">
           <ShareButton title={team.courseName} url={location.origin} />

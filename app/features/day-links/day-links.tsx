@@ -1,7 +1,10 @@
-import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from "react";
+import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from "react";
 import { Link, useLocation } from "react-router";
+import { formatDaysDone, planTicks } from "#app/lib/plan-ticks.ts";
 import { cn } from "#app/lib/cn.ts";
+import { useStore } from "#app/lib/store.ts";
 import { useKeepQueryOnSamePage } from "#app/lib/use-url-state.ts";
+import styles from "./day-links.css?inline";
 import { phaseClass } from "#app/ui/course-graphics.tsx";
 import type { ListedPhase } from "#domain/content/curriculum.ts";
 import { courseLength, dayAnchor, formatDay, phaseOfDay, unit } from "#domain/content/phase.ts";
@@ -13,12 +16,15 @@ type DayLinksProps = {
   over: "illustration" | "calendar";
   phases: readonly ListedPhase[];
   reached: Reached;
+  /** Where it last was over the one link, unless it has left. */
+  pointer: RefObject<{ clientX: number; clientY: number } | null>;
 };
 
 /** Where the visitor pressed before the links were there; true while the one link has the focus. */
 export type Reached = { x: number; y: number } | boolean;
 
 const { columns, rows, squares: illustrated } = layOutCourse();
+const gap = 6;
 const share = (part: number, whole: number) => `${(part / (whole - 0.1)) * 100}%`;
 
 const squaresOf = {
@@ -30,11 +36,15 @@ const squaresOf = {
   calendar: Array.from({ length: courseLength }, (_, index) => ({ key: String(index), day: index + 1, style: {} })),
 };
 
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(styles);
+document.adoptedStyleSheets.push(sheet);
+
 /**
  * A link over each square of a drawing. Arrow keys move among them; one of them is reached by Tab. A finger cannot hover: its first
  * press names a square, which the name or a second press then leads to.
  */
-export function DayLinks({ over, phases, reached }: DayLinksProps) {
+export function DayLinks({ over, phases, reached, pointer }: DayLinksProps) {
   const { pathname } = useLocation();
   const keepQuery = useKeepQueryOnSamePage();
   const byTouch = matchMedia("(hover: none)").matches;
@@ -53,6 +63,27 @@ export function DayLinks({ over, phases, reached }: DayLinksProps) {
     if (byTouch) pressed?.focus({ preventScroll: true });
     else pressed?.click();
   }, [reached, byTouch]);
+  // A pointer that rests names its square too.
+  useEffect(() => {
+    if (byTouch || !pointer.current) return;
+    const { clientX, clientY } = pointer.current;
+    const link = document.elementFromPoint(clientX, clientY)?.closest("a");
+    if (link) setNamed([...(list.current?.children ?? [])].indexOf(link));
+  }, [pointer, byTouch]);
+
+  const { completedDays } = useStore(planTicks);
+  // Under its square, or over it where the drawing ends, and never beyond its edges.
+  const label = useRef<HTMLParagraphElement>(null);
+  useLayoutEffect(() => {
+    const square = list.current?.querySelectorAll("a")[named ?? -1];
+    if (!label.current || !square) return;
+    const { offsetWidth: width, offsetHeight: height, style } = label.current;
+    const room = label.current.parentElement?.getBoundingClientRect();
+    const { left, top, bottom } = square.getBoundingClientRect();
+    const [x, y] = [left - (room?.left ?? 0), bottom - (room?.top ?? 0) + gap];
+    style.left = `${Math.max(0, Math.min(x, (room?.width ?? 0) - width))}px`;
+    style.top = `${y + height > (room?.height ?? 0) ? top - (room?.top ?? 0) - gap - height : y}px`;
+  }, [named]);
 
   const titles = new Map(phases.flatMap(({ days }) => days.map(({ day, title }) => [day, title])));
   const squares = squaresOf[over];
@@ -81,7 +112,8 @@ export function DayLinks({ over, phases, reached }: DayLinksProps) {
             key={square.key}
             to={pathOf(square)}
             prefetch="none"
-            aria-label={nameOf(square)}
+            aria-label={nameOf(square) + (completedDays.includes(square.day) ? ", done" : "")}
+            data-done={completedDays.includes(square.day) || undefined}
             style={square.style}
             tabIndex={index === current ? 0 : -1}
             className="day-link"
@@ -105,7 +137,7 @@ export function DayLinks({ over, phases, reached }: DayLinksProps) {
         ))}
       </div>
       {shown && (
-        <p aria-hidden className={`day-link-name ${phaseClass[phaseOfDay(shown.day)]}`}>
+        <p ref={label} aria-hidden className={`day-link-name ${phaseClass[phaseOfDay(shown.day)]}`}>
           {byTouch ? (
             <Link
               to={pathOf(shown)}
@@ -122,6 +154,7 @@ export function DayLinks({ over, phases, reached }: DayLinksProps) {
           )}
         </p>
       )}
+      {completedDays.length > 0 && <p className="days-done">{formatDaysDone(completedDays)}</p>}
     </>
   );
 }

@@ -1,6 +1,8 @@
-import { useState } from "react";
+import { useRef, useState, type PointerEvent } from "react";
 import { Link } from "react-router";
+import { useValueAfterHydration } from "#app/lib/hydration.ts";
 import { isPlainClick } from "#app/lib/navigation.ts";
+import { planTicksKey, readStored } from "#app/lib/storage.ts";
 import { useLazyModule } from "#app/lib/use-lazy-module.ts";
 import type { ListedPhase } from "#domain/content/curriculum.ts";
 import { courseLength, formatDayCount } from "#domain/content/phase.ts";
@@ -10,13 +12,20 @@ const loadDayLinks = () => import("./day-links.tsx");
 
 type LazyDayLinksProps = { over: "illustration" | "calendar"; phases: readonly ListedPhase[] };
 
-/** Makes each square of a drawing lead to its day. One link stands for all until a pointer or the focus comes near. */
+/**
+ * Makes each square of a drawing lead to its day, and marks those that the visitor has done. One link stands for all until there are
+ * any, or a pointer or the focus comes near.
+ */
 export function LazyDayLinks({ over, phases }: LazyDayLinksProps) {
-  const [reached, setReached] = useState<Reached | "pressed" | null>(null);
+  const [touched, setReached] = useState<Reached | "pressed" | null>(null);
+  const pointer = useRef<PointerEvent>(null);
+  // Whoever has ticked something sees what is done.
+  const ticks = useValueAfterHydration(readStored("localStorage", planTicksKey) ?? "", "");
+  const reached = touched ?? (ticks ? false : null);
   const loaded = useLazyModule(reached !== null, loadDayLinks, () => setReached(null));
   // Links that took its place between pressing and letting go would get no click: they wait for it.
   if (loaded && reached !== null && reached !== "pressed") {
-    return <loaded.DayLinks over={over} phases={phases} reached={reached} />;
+    return <loaded.DayLinks over={over} phases={phases} reached={reached} pointer={pointer} />;
   }
   return (
     <Link
@@ -25,6 +34,8 @@ export function LazyDayLinks({ over, phases }: LazyDayLinksProps) {
       aria-label={`The ${formatDayCount(courseLength)}, square by square`}
       className="absolute inset-0"
       onPointerEnter={() => setReached(reached ?? false)}
+      onPointerMove={(event) => (pointer.current = event)}
+      onPointerLeave={() => (pointer.current = null)}
       onPointerDown={() => setReached("pressed")}
       onPointerCancel={() => setReached(false)}
       onFocus={() => setReached((now) => (now === "pressed" ? now : true))}

@@ -1,26 +1,13 @@
 import { cn } from "#app/lib/cn.ts";
-import { planTicksKey, readStored, writeStored } from "#app/lib/storage.ts";
-import { createStore, useStore } from "#app/lib/store.ts";
+import { formatDaysDone, planTicks, saveTicks, tickTask } from "#app/lib/plan-ticks.ts";
+import { useStore } from "#app/lib/store.ts";
 import { phaseClass } from "#app/ui/course-graphics.tsx";
 import type { ListedDay } from "#domain/content/curriculum.ts";
-import { courseLength, dayAnchor, formatDayCount, phaseOfDay } from "#domain/content/phase.ts";
+import { dayAnchor, phaseOfDay } from "#domain/content/phase.ts";
 import { layOutCourse } from "#domain/content/squares-of-digits-and-days.ts";
-import { applyTick, formatTicks, isTaskTicked, parseTicks, type Ticks } from "#domain/students/ticks.ts";
+import { isTaskTicked, parseTicks, type Ticks } from "#domain/students/ticks.ts";
 
-const readTicks = () => parseTicks(readStored("localStorage", planTicksKey) ?? "");
-
-/** What a visitor, of whom nothing else is known, has ticked on the public plan. It stays on the device until they enroll. */
-export const planTicks = createStore(readTicks());
-// Another tab of this browser may show the plan too.
-addEventListener("storage", ({ key }) => key === planTicksKey && planTicks.write(readTicks()));
-
-function saveTicks(ticks: Ticks) {
-  writeStored("localStorage", planTicksKey, formatTicks(ticks) || null);
-  planTicks.write(ticks);
-}
-
-export const tickTask = ({ day, tasks }: Pick<ListedDay, "day" | "tasks">, task: number, done = true) =>
-  saveTicks(applyTick(planTicks.read(), { day, task, done }, tasks.length));
+export { planTicks, tickTask } from "#app/lib/plan-ticks.ts";
 
 export function TickableTasks({ day }: { day: ListedDay }) {
   const ticks = useStore(planTicks);
@@ -68,7 +55,7 @@ export function OwnSquares({ className }: { className?: string }) {
       </div>
       <div className="text-small">
         <p role="status" className="font-[600]">
-          {completedDays.length} of {formatDayCount(courseLength)} done
+          {formatDaysDone(completedDays)}
         </p>
         <p className="text-fg-2">Kept on this device only. If you enroll, we take it over.</p>
         <button type="button" className="link" onClick={() => saveTicks(parseTicks(""))}>

@@ -97,10 +97,31 @@ test("a likely slip in an email is shown before it is sent, and sent as it stand
   const { run, world, act, edit, read } = createTestRun();
   edit({ ...asha, email: "asha@gmial.com" });
   await act(() => run.submit(order));
-  expect(read().state).toMatchObject({ is: "idle", errors: { email: { props: { meant: "asha@gmail.com" } } } });
+  expect(read()).toMatchObject({
+    state: { is: "idle", errors: {} },
+    hints: { email: { props: { meant: "asha@gmail.com" } } },
+  });
   expect([world.sent, world.told]).toEqual([[], []]);
   await act(() => run.submit(order));
   expect(world.sent.map(({ body }) => body["email"])).toEqual(["asha@gmial.com"]);
+});
+
+test("a likely slip that was shown when the field was left is sent as it stands at the first press", async () => {
+  const { run, world, act, edit, read } = createTestRun();
+  edit({ ...asha, email: "asha@gmial.com" });
+  const leave = (name: string, pressed: Element | null) =>
+    run.leave({
+      target: { getAttribute: () => name } as never,
+      currentTarget: { querySelector: () => pressed } as never,
+    });
+  leave("phone", null);
+  // Between press and click of the button.
+  leave("email", {} as Element);
+  expect(read().hints).toEqual({});
+  leave("email", null);
+  expect(read().hints).toMatchObject({ email: { props: { meant: "asha@gmail.com" } } });
+  await act(() => run.submit(order));
+  expect(world.sent).toHaveLength(1);
 });
 
 test("what was pressed before a reload is sent without another question", async () => {
@@ -122,13 +143,17 @@ test("each field of the contact form says its own part, and the toast what is wr
     });
   expect(check({})).toEqual({
     ok: false,
-    messages: { name: "Please enter your name", email: "Please give an email or a phone number" },
+    messages: { name: "Needed", email: "This, or a phone number" },
     first: "Please enter your name",
   });
   expect(check({ name: "Asha", email: "asha", phone: "12" })).toEqual({
     ok: false,
     messages: { email: "It looks like name@example.com", phone: "10 digits, or + and the country code" },
     first: "Please enter a valid email address",
+  });
+  // That of the first field in the form, which gets the focus, not of the first that was checked.
+  expect(check({ name: "Asha", message: "a".repeat(10_000) })).toMatchObject({
+    first: "Please provide either an email or phone number",
   });
 });
 

@@ -1,3 +1,4 @@
+import type { FocusEvent } from "react";
 import { createIdempotencyKey } from "#app/lib/idempotency-key.ts";
 import type { RequestKind } from "#domain/requests/request-fields.ts";
 import type { SentRequest } from "#domain/requests/stored-request-body.ts";
@@ -11,8 +12,8 @@ import {
   type Confirmation,
   type SubmissionStore,
   type Snapshot,
-  type FieldErrors,
   type FieldTexts,
+  type FieldHints,
 } from "./submission-state.ts";
 import { parseUnsentRequest } from "./parse-unsent-request.ts";
 import { readVisitSource } from "./visit-source.ts";
@@ -27,8 +28,8 @@ export type SubmissionNotices = {
 /** What a run does to the world, handed in so that a test needs neither browser nor clock. */
 type SubmissionEffects = {
   check: (values: FieldTexts) => ValidationResult;
-  /** The suggested correction of each value with a likely typing error. */
-  suggest: (values: FieldTexts) => FieldErrors;
+  /** The correction of a likely typing error, where it was not offered before. */
+  suggest: (values: FieldTexts) => FieldHints | null;
   send: (snapshot: Snapshot) => Promise<SendOutcome>;
   createIdempotencyKey: () => string;
   isOnline: () => boolean;
@@ -51,6 +52,7 @@ export function createSubmissionRun(store: SubmissionStore, effects: SubmissionE
   const { notify } = effects;
   let stopWaiting = () => {};
   let stopPause = () => {};
+  let suggestedFor: string | undefined;
 
   function dispatch(event: SubmissionEvent) {
     const before = store.read().state;
@@ -68,17 +70,26 @@ export function createSubmissionRun(store: SubmissionStore, effects: SubmissionE
     else if (state.is === "waiting" && before.is !== "waiting") wait();
   }
 
-  /** A likely typing error is shown once, before the form is sent: pressed again, or sent after waiting for the network, it goes as it stands. */
+  /** A likely typing error is shown once, at the latest before the form is sent: pressed again, or sent after waiting for the network, it goes as it stands. */
   function check(isPressed: boolean) {
     const { values } = store.read();
     const checked = effects.check(values);
-    const suggested = isPressed ? effects.suggest(values) : {};
-    if (!checked.ok || Object.keys(suggested).length > 0) {
-      dispatch({ type: "invalid", errors: checked.ok ? suggested : { ...suggested, ...checked.messages } });
+    const isSuggested = isPressed && suggest();
+    if (!checked.ok || isSuggested) {
+      dispatch({ type: "invalid", errors: checked.ok ? {} : checked.messages });
       if (!checked.ok) notify.invalid(checked.first);
     } else if (effects.isOnline()) {
       dispatch({ type: "checked", snapshot: freeze({ ...checked.output, ...store.read().chosen }) });
     } else dispatch({ type: "offline" });
+  }
+
+  function suggest(): boolean {
+    const { values } = store.read();
+    const hints = effects.suggest(values);
+    if (!hints) return false;
+    suggestedFor = values["email"];
+    store.update({ hints });
+    return true;
   }
 
   /** The same content is the same request, however often it is sent; changed content is a new one. */
@@ -109,6 +120,7 @@ export function createSubmissionRun(store: SubmissionStore, effects: SubmissionE
 
   function edited() {
     dispatch({ type: "edited" });
+    if (store.read().values["email"] !== suggestedFor) store.update({ hints: {} });
     stopPause();
     if (store.read().state.is === "waiting") {
       stopPause = effects.after(typingPause, () => dispatch({ type: "paused" }));
@@ -131,6 +143,10 @@ export function createSubmissionRun(store: SubmissionStore, effects: SubmissionE
   return {
     edited,
     resume,
+    leave({ target, currentTarget }: Pick<FocusEvent, "target" | "currentTarget">) {
+      // Not between the press of a button and its click, which the new line would move it away from.
+      if (target.getAttribute("name") === "email" && !currentTarget.querySelector("button:active")) suggest();
+    },
     submit(chosen: object) {
       store.update({ chosen });
       dispatch({ type: "submitted" });

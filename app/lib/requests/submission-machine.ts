@@ -1,4 +1,4 @@
-import { idle, waiting, type SubmissionState, type Snapshot, type FieldErrors } from "./submission-state.ts";
+import { idle, waiting, type SubmissionState, type Snapshot, type FieldTexts } from "./submission-state.ts";
 
 /** What became of one try; `lost` is a broken connection, `stalled` one without a response in time. */
 export type SendOutcome = Readonly<
@@ -7,7 +7,7 @@ export type SendOutcome = Readonly<
 
 export type SubmissionEvent = Readonly<
   | { type: "submitted" | "edited" | "paused" | "online" | "offline" }
-  | { type: "invalid"; errors: FieldErrors }
+  | { type: "invalid"; errors: FieldTexts }
   | { type: "checked"; snapshot: Snapshot }
   | (SendOutcome & { snapshot: Snapshot })
 >;

@@ -1,3 +1,4 @@
+import type { FocusEvent } from "react";
 import { blankConsent } from "#domain/requests/consent-and-hidden-fields.ts";
 import type { FormInputs, RequestKind } from "#domain/requests/request-fields.ts";
 import type { SentRequest } from "#domain/requests/stored-request-body.ts";
@@ -47,7 +48,7 @@ function createSubmission({ kind, inputs, loadSchema, path, notify }: FormDefini
   // What waits for the network is lost with the tab: the browser asks before it closes.
   const askBeforeLeaving = (event: Event) => event.preventDefault();
   store.subscribe(() => {
-    const { state, ...form } = store.read();
+    const { state, hints: _, ...form } = store.read();
     if (state.is === "waiting") addEventListener("beforeunload", askBeforeLeaving);
     else removeEventListener("beforeunload", askBeforeLeaving);
     // What the browser itself posts has no key, and would be sent twice.
@@ -124,6 +125,8 @@ function createSubmission({ kind, inputs, loadSchema, path, notify }: FormDefini
     // A failure shows when the form is sent.
     prepare: () => void prepare().catch(() => undefined),
     edit,
+    // Before the code is there nothing is suggested: the press of the button does it.
+    leave: (event: FocusEvent) => run?.leave(event),
     whenSent(listener: (sent: SentRequest) => void) {
       return lastSent.subscribe(() => {
         const sent = lastSent.read();

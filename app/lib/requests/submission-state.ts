@@ -3,8 +3,8 @@ import { createStore } from "../store.ts";
 
 export type FieldTexts = Readonly<Record<string, string>>;
 
-/** What each field says of what is in it: a message, or what was probably meant, as a button. */
-export type FieldErrors = Readonly<Record<string, ReactNode>>;
+/** What was probably meant by what stands in a field, as a button. */
+export type FieldHints = Readonly<Record<string, ReactNode>>;
 
 /** What was submitted, as it was then: nothing that is typed later changes it. */
 export type Snapshot = Readonly<{ body: Readonly<Record<string, unknown>>; idempotencyKey: string }>;
@@ -13,7 +13,7 @@ export type Snapshot = Readonly<{ body: Readonly<Record<string, unknown>>; idemp
 export type Confirmation = Readonly<{ reference: string; body: Snapshot["body"] }>;
 
 export type SubmissionState = Readonly<
-  | { is: "idle"; errors: FieldErrors }
+  | { is: "idle"; errors: FieldTexts }
   | { is: "checking" }
   /** For the network. Once it is back and the visitor has stopped typing, the form is checked and sent as it stands then. */
   | { is: "waiting"; isOnline: boolean; isTyping: boolean }
@@ -35,6 +35,7 @@ type LastSent = Readonly<{ text: string; idempotencyKey: string }>;
 type SubmissionView = Readonly<{
   state: SubmissionState;
   values: FieldTexts;
+  hints: FieldHints;
   chosen: object;
   last: LastSent | null;
 }>;
@@ -43,7 +44,7 @@ export type SubmissionStore = ReturnType<typeof createSubmissionStore>;
 
 /** One request as its form shows it. It outlives the form, which may be closed while the response is pending. */
 export function createSubmissionStore(empty: FieldTexts) {
-  const store = createStore<SubmissionView>({ state: idle, values: empty, chosen: {}, last: null });
+  const store = createStore<SubmissionView>({ state: idle, values: empty, hints: {}, chosen: {}, last: null });
   return {
     ...store,
     empty,

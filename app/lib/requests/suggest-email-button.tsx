@@ -1,12 +1,12 @@
 import { suggestEmail } from "#domain/contact/suggest-email.ts";
-import type { FieldErrors, FieldTexts } from "./submission-state.ts";
+import type { FieldHints, FieldTexts } from "./submission-state.ts";
 
-/** Suggests a correction of a likely typing error, once for each address that was typed: whoever keeps it means it. */
+/** Suggests a correction of a likely typing error, new once for each address that was typed: whoever keeps it means it. */
 export function createEmailSuggestion(takeOver: (email: string) => void) {
   const seen = new Set<string>();
-  return ({ email = "" }: FieldTexts): FieldErrors => {
+  return ({ email = "" }: FieldTexts): FieldHints | null => {
     const meant = suggestEmail(email);
-    if (!meant || seen.has(email)) return {};
+    if (!meant || seen.has(email)) return null;
     seen.add(email);
     return { email: <SuggestEmailButton meant={meant} takeOver={takeOver} /> };
   };

@@ -24,7 +24,7 @@ type FormUse = {
 export function useRequestForm(definition: FormDefinition, { order = {}, onSent }: FormUse = {}) {
   const [submission] = useState(() => findOrCreateSubmission(definition, order));
   const { store } = submission;
-  const { state, values } = useStore(store);
+  const { state, values, hints } = useStore(store);
   const form = useRef<HTMLFormElement>(null);
 
   const takeOver = useEffectEvent(() => {
@@ -43,13 +43,14 @@ export function useRequestForm(definition: FormDefinition, { order = {}, onSent 
 
   const { errors } = state.is === "idle" ? state : idle;
   useEffect(() => {
-    if (Object.keys(errors).length > 0) focusFirstInvalidField(form.current);
+    if (errors !== idle.errors) focusFirstInvalidField(form.current);
   }, [errors]);
 
   const field = (name: RequestField | ConsentField) => ({
     name,
     value: values[name],
     error: errors[name],
+    hint: hints[name],
     // What is on its way does not change any more.
     readOnly: state.is === "sending" || state.is === "checking",
     onChange: (event: { target: { value: string } }) => submission.edit({ [name]: event.target.value }),
@@ -82,6 +83,7 @@ export function useRequestForm(definition: FormDefinition, { order = {}, onSent 
       method: "post",
       action: definition.path,
       onFocus: submission.prepare,
+      onBlur: submission.leave,
       onSubmit: submit,
     } satisfies ComponentProps<"form">,
   };
@@ -97,9 +99,14 @@ function readTypedValues(form: HTMLFormElement | null, names: readonly string[])
   );
 }
 
-/** Goes to the first field that is wrong and shows it whole, with its label and its error: WebKit leaves a focused field under the bar. */
+/**
+ * Goes to the first field that is wrong, or else to the one with a suggestion, and shows it whole, with its label and its error: WebKit
+ * leaves a focused field under the bar.
+ */
 export function focusFirstInvalidField(form: HTMLElement | null) {
-  const field = form?.querySelector<HTMLElement>("[aria-invalid=true]");
+  const field =
+    form?.querySelector<HTMLElement>("[aria-invalid=true]") ??
+    form?.querySelector<HTMLElement>("[aria-describedby$=hint]");
   field?.focus({ preventScroll: true });
   field?.parentElement?.scrollIntoView({ block: "nearest" });
 }

@@ -7,10 +7,10 @@ export type FormSchema = v.GenericSchema<FieldTexts, FieldTexts>;
 
 export type ValidationResult = { ok: true; output: object } | { ok: false; messages: FieldTexts; first: string };
 
-/** What a field says of itself; what is wrong in all is said once, by the toast. */
+/** What a field says of itself, in a few words; what is wrong in all is said once, by the toast. */
 const ownMessages: Record<string, { missing: string; invalid: string }> = {
-  name: { missing: "Please enter your name", invalid: "" },
-  email: { missing: "Please give an email or a phone number", invalid: "It looks like name@example.com" },
+  name: { missing: "Needed", invalid: "" },
+  email: { missing: "This, or a phone number", invalid: "It looks like name@example.com" },
   phone: { missing: "", invalid: "10 digits, or + and the country code" },
 };
 
@@ -20,16 +20,17 @@ function pickOwnMessage(field: string, message: string, value = "") {
   return (own && ((value.trim() === "" && own.missing) || (isInvalid && own.invalid))) || message;
 }
 
-/** The checked values, or what each field that is wrong says of itself and the message for all. */
+/** The checked values, or what each field that is wrong says of itself and the message for all: that of the first one, which gets the focus. */
 export function validateForm(schema: FormSchema, values: FieldTexts): ValidationResult {
   const checked = v.safeParse(schema, values);
   if (checked.success) return { ok: true, output: checked.output };
+  const fields = Object.keys(values);
+  const issues = checked.issues
+    .map((issue) => ({ message: issue.message, field: v.getDotPath(issue) ?? "" }))
+    .toSorted((a, b) => fields.indexOf(a.field) - fields.indexOf(b.field));
   const messages: Record<string, string> = {};
-  for (const issue of checked.issues) {
-    const field = v.getDotPath(issue) ?? "";
-    messages[field] ??= pickOwnMessage(field, issue.message, values[field]);
-  }
-  return { ok: false, messages, first: checked.issues[0].message };
+  for (const { field, message } of issues) messages[field] ??= pickOwnMessage(field, message, values[field]);
+  return { ok: false, messages, first: issues[0]?.message ?? "" };
 }
 
 const savedSchema = v.object({ id: v.string() });

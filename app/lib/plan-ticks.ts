@@ -1,0 +1,22 @@
+import type { ListedDay } from "#domain/content/curriculum.ts";
+import { courseLength, formatDayCount } from "#domain/content/phase.ts";
+import { applyTick, formatTicks, parseTicks, type Ticks } from "#domain/students/ticks.ts";
+import { planTicksKey, readStored, writeStored } from "./storage.ts";
+import { createStore } from "./store.ts";
+
+const readTicks = () => parseTicks(readStored("localStorage", planTicksKey) ?? "");
+
+/** What a visitor, of whom nothing else is known, has ticked on the public plan. It stays on the device until they enroll. */
+export const planTicks = createStore(readTicks());
+// Another tab of this browser may show the plan too.
+addEventListener("storage", ({ key }) => key === planTicksKey && planTicks.write(readTicks()));
+
+export function saveTicks(ticks: Ticks) {
+  writeStored("localStorage", planTicksKey, formatTicks(ticks) || null);
+  planTicks.write(ticks);
+}
+
+export const tickTask = ({ day, tasks }: Pick<ListedDay, "day" | "tasks">, task: number, done = true) =>
+  saveTicks(applyTick(planTicks.read(), { day, task, done }, tasks.length));
+
+export const formatDaysDone = (days: readonly number[]) => `${days.length} of ${formatDayCount(courseLength)} done`;
