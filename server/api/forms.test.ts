@@ -1,9 +1,12 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { sql } from "kysely";
 import { expect, test, vi } from "vitest";
 import { notice } from "#content/notice.ts";
 import type { ConsentSwitches } from "#domain/requests/form-schemas.ts";
 import { honeypotFieldName } from "#domain/requests/consent-and-hidden-fields.ts";
 import { contactMessage, order, postJson } from "#tests/support/sample-requests.ts";
 import { signedInClient, staffPin } from "#tests/support/staff-client.ts";
+import { openEmpty } from "#tests/support/test-databases.ts";
 import { engines, testDelivery, testServices } from "#tests/support/test-services.ts";
 import { saveRequest } from "../db/requests/save-request.ts";
 import { createRateLimit } from "../http/rate-limit.ts";
@@ -274,6 +277,21 @@ test("says so when a request could not be saved", async () => {
     503,
     { error: "Failed to send message. Please try again later." },
   ]);
+});
+
+test("what visitors send while a migration holds PostgreSQL's table is saved after it", async () => {
+  const site = await testServices("postgres");
+  const other = await openEmpty("postgres", site.databaseUrl);
+  const held = await other.startTransaction().execute();
+  await sql`lock table requests in share mode`.execute(held);
+  // More than there are connections.
+  const send = async () => apiOf(site).request("/contact", postJson(contactMessage));
+  const answers = Promise.all(Array.from({ length: 30 }, send));
+  // Longer than a query may take.
+  await sleep(4000);
+  await held.commit().execute();
+  expect(new Set((await answers).map(({ status }) => status))).toEqual(new Set([201]));
+  expect(await site.db.selectFrom("requests").select("id").execute()).toHaveLength(30);
 });
 
 test("the same key is a request of its own for each form", async () => {

@@ -27,7 +27,7 @@ import { up as payments } from "../migrations/0022-payments.ts";
 import { up as batches } from "../migrations/0023-batches.ts";
 import { SiteSqliteDialect } from "./sqlite-dialect.ts";
 import type { Tables } from "./tables.ts";
-import { markDriverErrors } from "./unavailable-errors.ts";
+import { isLockFailure, markDriverErrors } from "./unavailable-errors.ts";
 
 export type Db = Kysely<Tables>;
 
@@ -91,7 +91,6 @@ export const newerDatabase = "NEWER_DATABASE";
  * PostgreSQL ends a deadlock by failing anyone of it: the migration gives way, be it to a visitor's request or to a backup.
  */
 const migrationLockTimeout = 500;
-const lockNotAvailable = "55P03";
 
 /**
  * Runs pending migrations once: other instances wait for PostgreSQL's advisory lock or SQLite's write transaction. On
@@ -128,8 +127,7 @@ async function migrate(db: Db) {
     const { error, results } = await (isPostgres(db) ? migrator.migrateUp() : migrator.migrateToLatest());
     const isNewer = error instanceof Error && /^corrupted migrations: .* is missing$/.test(error.message);
     if (isNewer) throw Object.assign(new Error(error.message), { code: newerDatabase });
-    if (error instanceof Error && "code" in error && error.code === lockNotAvailable)
-      await sleep(2 * migrationLockTimeout);
+    if (isLockFailure(error)) await sleep(2 * migrationLockTimeout);
     else if (error) throw error;
     else if (!results?.length) return;
   }

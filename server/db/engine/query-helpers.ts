@@ -1,10 +1,32 @@
 import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import { isPostgres, type Db } from "./database.ts";
+import { isLockFailure } from "./unavailable-errors.ts";
 
 /** Runs in a transaction of its own, or in the caller's: Kysely nests none. */
 export const inTransaction = <Result>(db: Db, run: (trx: Db) => Promise<Result>): Promise<Result> =>
   db.isTransaction ? run(db) : db.transaction().execute(run);
+
+/** With the last try below what a stopping server waits for its last responses, and a browser for any. */
+const longestLockWait = 6500;
+
+/**
+ * For what a visitor must never send in vain. An index that a newer instance makes on PostgreSQL locks writers out for longer
+ * than a query may take, so it is tried again; between two tries the connection is free for somebody else.
+ */
+export async function inTransactionDespiteLocks<Result>(db: Db, run: (trx: Db) => Promise<Result>): Promise<Result> {
+  const start = performance.now();
+  for (;;) {
+    try {
+      return await db.transaction().execute(async (trx) => {
+        if (isPostgres(trx)) await sql`set local lock_timeout = '1s'`.execute(trx);
+        return run(trx);
+      });
+    } catch (error) {
+      if (!isLockFailure(error) || performance.now() - start > longestLockWait) throw error;
+    }
+  }
+}
 
 type Lockable<Query> = { forUpdate: () => Query & { skipLocked: () => Query } };
 

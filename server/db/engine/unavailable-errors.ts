@@ -1,7 +1,9 @@
 import type { DatabaseConnection, Driver } from "kysely";
 
-/** PostgreSQL's codes: lost connections, no resources (a full disk too), time limit, shutdown or start, read-only, deadlock. */
-const postgresCode = /^(08...|53...|57014|57P..|25006|40P01)$/;
+/** PostgreSQL's codes: lost connections, no resources (a full disk too), time limit, shutdown or start, read-only, locks. */
+const postgresCode = /^(08...|53...|57014|57P..|25006|40P01|55P03)$/;
+/** PostgreSQL's codes where a lock was waited for in vain, or a deadlock was lost: nothing was changed. */
+const lockCode = /^(40P01|55P03)$/;
 const sqliteCode = /^SQLITE_(BUSY|FULL|IOERR|READONLY|CANTOPEN|NOTADB|CORRUPT)/;
 export const networkCode =
   /^(ECONN(REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|E(HOST|NET)(UNREACH|DOWN)|ENETRESET|ENOTFOUND|EAI_\w+)$/;
@@ -39,3 +41,7 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   if (code === undefined) return driverMessage.test(error.message);
   return postgresCode.test(code) || sqliteCode.test(code) || networkCode.test(code);
 }
+
+/** Whether a transaction on PostgreSQL did nothing because of another's lock. */
+export const isLockFailure = (error: unknown) =>
+  error instanceof Error && "code" in error && lockCode.test(String(error.code));
