@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { compareWith } from "#tests/support/compare-times.ts";
+import { countTurns } from "#tests/support/count-turns.ts";
 import { testServices } from "#tests/support/test-services.ts";
 import { saveQuestion, type KeyedQuestion } from "../db/questions/asked-questions.ts";
 import { groupSimilarQuestions, listQuestionGroups } from "./question-groups.ts";
@@ -21,8 +22,8 @@ const question = (key: string, changes: Partial<KeyedQuestion> = {}): KeyedQuest
   ...changes,
 });
 
-test("what shares most of its words is one group, under the question that was asked most", () => {
-  const groups = groupSimilarQuestions(
+test("what shares most of its words is one group, under the question that was asked most", async () => {
+  const groups = await groupSimilarQuestions(
     [
       question("learn pandas", { lastAt: "2026-03-05T10:00:00.000Z" }),
       question("data learn pandas", { count: 3 }),
@@ -39,20 +40,18 @@ test("what shares most of its words is one group, under the question that was as
   expect(groups[0]?.questions[0]).not.toHaveProperty("key");
 });
 
-test("the newest come first where they are wanted so", () => {
+test("the newest come first where they are wanted so", async () => {
   const late = question("late", { lastAt: "2026-03-05T10:00:00.000Z" });
-  expect(groupSimilarQuestions([question("often", { count: 9 }), late], "newest").map(({ id }) => id)).toEqual([
-    "late",
-    "often",
-  ]);
+  const groups = await groupSimilarQuestions([question("often", { count: 9 }), late], "newest");
+  expect(groups.map(({ id }) => id)).toEqual(["late", "often"]);
 });
 
-test("what is alike is found, however many words all questions share", () => {
+test("what is alike is found, however many words all questions share", async () => {
   const words = ["a", "b", "c", "d", "e", "f", "g"];
   const keys = words.flatMap((one, at) =>
     words.slice(at + 1).map((other) => words.filter((w) => w !== one && w !== other)),
   );
-  const groups = groupSimilarQuestions(
+  const groups = await groupSimilarQuestions(
     keys.map((key, at) => question(key.join(" "), { count: 100 - at })),
     "most",
   );
@@ -68,12 +67,13 @@ test("what is alike is found, however many words all questions share", () => {
   expect(groups.flatMap(({ questions }) => questions)).toHaveLength(21);
 });
 
-test("a group has at most 50 questions", () => {
+test("a group has at most 50 questions", async () => {
   const alike = Array.from({ length: 120 }, (_, at) => question(`a b c d e f g h i w${at}`));
-  expect(groupSimilarQuestions(alike, "most").map(({ questions }) => questions.length)).toEqual([50, 50, 20]);
+  const groups = await groupSimilarQuestions(alike, "most");
+  expect(groups.map(({ questions }) => questions.length)).toEqual([50, 50, 20]);
 });
 
-test("long questions that are nearly alike take little more time than others", async () => {
+test("long questions that are nearly alike take little more time than others, and hold up no page", async () => {
   // Half of 180 words, another half in each question.
   const hostile = Array.from({ length: 800 }, (_, at) => {
     const isChosen = (__: unknown, word: number) => createHash("md5").update(`${at} ${word}`).digest().readInt8() < 0;
@@ -86,6 +86,7 @@ test("long questions that are nearly alike take little more time than others", a
     );
   const timesAsLong = compareWith(() => group(hostile.map((words, at) => [...words.slice(0, 5), `own${at}`])));
   expect(await timesAsLong(() => group(hostile), 15)).toBeLessThan(15);
+  expect(await countTurns(() => group(hostile))).toBeGreaterThanOrEqual(800 / 20);
 });
 
 test("questions are grouped once, until one of them is asked again", async () => {

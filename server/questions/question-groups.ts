@@ -13,6 +13,7 @@ import {
 import { lowercaseAndCollapseSpaces } from "#domain/format/searched-and-visible-text.ts";
 import { listSubjectVoteTallies, listQuestions, type KeyedQuestion } from "../db/questions/asked-questions.ts";
 import type { Db } from "../db/engine/database.ts";
+import { letOthersRun } from "../db/engine/query-helpers.ts";
 import type { QuestionLog } from "./unanswered-question-log.ts";
 
 type ListQuery = QuestionFilter & { order: QuestionOrder; limit: number };
@@ -22,11 +23,15 @@ export async function listQuestionGroups(
   { isOn, subjects }: Pick<QuestionLog, "isOn" | "subjects">,
   { reason, state, search, order, limit }: ListQuery,
 ): Promise<QuestionList> {
-  const found = (await listQuestions(db)).filter((question) => matchesSearch(question, search));
+  const found: KeyedQuestion[] = [];
+  for (const [at, question] of (await listQuestions(db)).entries()) {
+    if (at % readAtOnce === 0) await letOthersRun();
+    if (matchesSearch(question, search)) found.push(question);
+  }
   const inState = found.filter(hasState(state));
   const withReason = reason ? found.filter(hasReason(reason)) : found;
   const shown = reason ? inState.filter(hasReason(reason)) : inState;
-  const groups = grouped.memo(digestRows(shown, order), { context: { shown, order } });
+  const groups = await grouped.memo(digestRows(shown, order), { context: { shown, order } });
   const count = (rows: KeyedQuestion[], test: (question: KeyedQuestion) => boolean) => rows.filter(test).length;
   return {
     isOn,
@@ -46,7 +51,7 @@ export async function listQuestionGroups(
 }
 
 /** What the staff look at more than once is grouped once, until a row of it changes; other instances change rows, too. */
-const grouped = new LRUCache<string, QuestionGroup[], { shown: KeyedQuestion[]; order: QuestionOrder }>({
+const grouped = new LRUCache<string, Promise<QuestionGroup[]>, { shown: KeyedQuestion[]; order: QuestionOrder }>({
   max: 4,
   memoMethod: (_, __, { context }) => groupSimilarQuestions(context.shown, context.order),
 });
@@ -76,15 +81,21 @@ const leastSimilarity = 0.6;
 /** More than a question has. Without these two bounds, questions written for it would take seconds. */
 const mostWords = 16;
 const mostCompared = 50;
+/** The longest take a quarter of a millisecond each. */
+const readAtOnce = 20;
 
 type Group = { words: ReadonlySet<string>; questions: StoredQuestion[] };
 
 /** Puts questions together that are like the most asked one of a group. */
-export function groupSimilarQuestions(stored: readonly KeyedQuestion[], order: QuestionOrder): QuestionGroup[] {
+export async function groupSimilarQuestions(
+  stored: readonly KeyedQuestion[],
+  order: QuestionOrder,
+): Promise<QuestionGroup[]> {
   const rarestFirst = createWordRaritySort(stored);
   const groups: Group[] = [];
   const groupsOf = new Map<string, Group[]>();
-  for (const { key, ...question } of stored.toSorted(compareByCount)) {
+  for (const [at, { key, ...question }] of stored.toSorted(compareByCount).entries()) {
+    if (at % readAtOnce === 0) await letOthersRun();
     const words = rarestFirst(splitKey(key));
     // Two that are alike share one of these: what is common to all questions need not be compared.
     const rarest = words.slice(0, words.length - Math.ceil(leastSimilarity * words.length) + 1);

@@ -5,11 +5,11 @@ import { validateBody, validateQueryDroppingEmpty } from "../../http/validate.ts
 import { listQuestionGroups } from "../../questions/question-groups.ts";
 import type { Services } from "../../services.ts";
 
-export function questionRoutes({ db, now, questions }: Services) {
+export function questionRoutes({ db, longReads, now, questions }: Services) {
   const marks = { "/done": now, "/reopen": () => null };
   const routes = new Hono()
     .get("/", validateQueryDroppingEmpty(questionQuerySchema), async (c) =>
-      c.json(await listQuestionGroups(db, questions, c.req.valid("query"))),
+      c.json(await listQuestionGroups(longReads, questions, c.req.valid("query"))),
     )
     .get("/counts", async (c) => c.json({ open: await countOpenQuestions(db) }));
   for (const [path, doneAt] of Object.entries(marks)) {
