@@ -74,6 +74,14 @@ export function isSameContact({ kind, key }: Contact, text: string): boolean {
 
 const escapeRegExp = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
+/** A letter of an address, and a sign after it that nobody sees: such as a search engine's pattern has it. */
+export const hiddenSignInAddress =
+  "[A-Za-z0-9@._+-][\u00AD\u034F\u061C\u115F\u1160\u17B4\u17B5\u180B-\u180F\u200B-\u200F\u202A-\u202E\u2060-\u206F\u3164\uFE00-\uFE0F\uFEFF\uFFA0]";
+/** For between two letters: what is copied from a mail or a chat may have some. */
+const hiddenSigns = String.raw`\p{Default_Ignorable_Code_Point}*`;
+const toHiddenSignsPattern = (text: string) => Array.from(text, escapeRegExp).join(hiddenSigns);
+const withoutHiddenSigns = (text: string) => text.replaceAll(/\p{Default_Ignorable_Code_Point}/gu, "");
+
 /**
  * Finds the contact in a text: a whole e-mail address, or a phone in any spelling; never a part of a longer one. An address
  * may hold nearly every sign, so only what joins words in real ones, after a letter or a figure, makes another of it.
@@ -82,14 +90,14 @@ const createContactPattern = ({ kind, key }: Contact) =>
   kind === "phone"
     ? createPhonePattern(key)
     : new RegExp(
-        String.raw`(?<![\p{L}\p{N}](?:_+|[+.'-])?)${escapeRegExp(key)}(?![\p{L}\p{N}]|(?:-[\p{L}\p{N}-]*)?\.[\p{L}\p{N}])`,
+        String.raw`(?<![\p{L}\p{N}](?:_+|[+.'-])?)${toHiddenSignsPattern(key)}(?![\p{L}\p{N}]|(?:-[\p{L}\p{N}-]*)?\.[\p{L}\p{N}])`,
         "giu",
       );
 
 export const mentionsContact = (text: string, contact: Contact) => createContactPattern(contact).test(text);
 
 /** Letters that a pattern takes for one another are equal here: small and capital ones, ſ and s. */
-const foldCase = (text: string) => text.toLowerCase().toUpperCase().toLowerCase();
+const foldCase = (text: string) => withoutHiddenSigns(text).toLowerCase().toUpperCase().toLowerCase();
 const collapseSpaces = (text: string) => text.trim().replaceAll(/\s+/g, " ");
 
 /**
@@ -119,7 +127,7 @@ export function createEraser(contacts: readonly Contact[], names: readonly strin
 function createNamePattern(name: string): RegExp {
   const words = name
     .split(" ")
-    .map(escapeRegExp)
+    .map((word) => toHiddenSignsPattern(withoutHiddenSigns(word)))
     .join(String.raw`\s+`);
   return new RegExp(String.raw`(?<![\p{L}\p{M}\p{N}])(?:${words})(?![\p{L}\p{M}\p{N}])`, "giu");
 }

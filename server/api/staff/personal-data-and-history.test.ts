@@ -143,6 +143,22 @@ test.for(engines)("whoever is erased is in no table, file, log line or later mes
   expect((await (await staff.ask("/staff/erasures")).json()).erasures).toHaveLength(1);
 });
 
+test.for(engines)(
+  "an address with signs between its letters that nobody sees is found and erased (%s)",
+  async (engine) => {
+    const { staff } = await start(engine);
+    const message = "Ask Zubeida\u200B.Q@exam\u00ADple\u2060.com, not z.q@example.com \u{1F469}\u200D\u{1F4BB}";
+    const named = await send(staff, "contact", { ...contactMessage, message });
+    const contact = secrets.email;
+    expect(why(await find(staff, contact))).toEqual({ [named]: "text" });
+    expect((await (await staff.ask(`/staff/person.json?contact=${contact}`)).json())["mentioned in"]).toHaveLength(1);
+    const answer = await staff.post("/staff/person/erase", { contact, confirm: contact, keep: [] });
+    expect(await answer.json()).toMatchObject({ mentions: 1 });
+    const { requests } = await (await staff.ask("/requests")).json();
+    expect(requests).toMatchObject([{ message: "Ask [erased], not z.q@example.com \u{1F469}\u200D\u{1F4BB}" }]);
+  },
+);
+
 test.for(engines)("records of others lose the contact and nothing else, in whatever spelling (%s)", async (engine) => {
   const { site, staff } = await start(engine);
   const own = await send(staff, "contact", { ...contactMessage, ...secrets });

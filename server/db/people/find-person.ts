@@ -1,5 +1,5 @@
 import { sql, type Selectable } from "kysely";
-import { isSameContact, mentionsContact, type Contact } from "#domain/contact/contact-details.ts";
+import { hiddenSignInAddress, isSameContact, mentionsContact, type Contact } from "#domain/contact/contact-details.ts";
 import { digitClasses } from "#domain/contact/phone.ts";
 import { changeSubjects } from "#domain/history/change.ts";
 import { isOwnRecord, type RecordReason } from "#domain/history/person-lookup-and-erasure-schemas.ts";
@@ -41,9 +41,10 @@ export async function findCandidates(db: Db, { kind, key }: Contact): Promise<Ca
   const matchPhone = isPostgres(db)
     ? sql`~ ${digitClasses(key).join(".*")}`
     : sql`glob ${`*${digitClasses(key).join("*")}*`}`;
+  const matchHidden = isPostgres(db) ? sql`~ ${hiddenSignInAddress}` : sql`glob ${`*${hiddenSignInAddress}*`}`;
   const mayHold = (column: string) =>
     kind === "email"
-      ? sql`lower(${sql.ref(column)}) like ${address} escape '\\'`
+      ? sql`(lower(${sql.ref(column)}) like ${address} escape '\\' or ${sql.ref(column)} ${matchHidden})`
       : sql`${sql.ref(column)} ${matchPhone}`;
 
   async function scan(
