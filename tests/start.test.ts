@@ -97,7 +97,8 @@ test.for<[what: string, spoil: (folder: string) => void, line: (folder: string) 
   [
     "a broken post",
     (folder) => replace(`${folder}/content/posts`, "first.md", '---\ntitle: "First\n---\nHello.\n'),
-    () => 'content/posts/first.md:2: Missing closing "quote',
+    () =>
+      String.raw`content/posts/first.md:2: a quote or a bracket before this must be closed, but is "title: \"First"`,
   ],
   [
     "a post that cannot be read",

@@ -49,8 +49,12 @@ test.for([
 
 test("days that are not those of the phase are refused with the file that says which", () => {
   const complaint = "days: must be the 21 days 1 to 21 of content/phase-list.ts, in order and without gaps";
-  expect(complaints(phaseSchema, { ...basic, days: basic.days.slice(1) })).toEqual([complaint]);
-  expect(complaints(phaseSchema, { ...basic, days: basic.days.toReversed() })).toEqual([complaint]);
+  expect(complaints(phaseSchema, { ...basic, days: basic.days.slice(1) })).toEqual([
+    `${complaint}, but there are 20, 2 to 21`,
+  ]);
+  expect(complaints(phaseSchema, { ...basic, days: basic.days.toReversed() })).toEqual([
+    `${complaint}, but there are 21, 21 to 1; 20 does not follow the one before it`,
+  ]);
 });
 
 test("weeks are numbered through all phases, and no phase has more of them than days", () => {

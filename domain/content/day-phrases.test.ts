@@ -23,6 +23,6 @@ test("texts count by what the content says, and by days where it says nothing", 
 
 test("a unit that the plan has beside it stops the build", async () => {
   await expect(loadWith({ one: "week", many: "weeks" }).then(() => import("./curriculum.ts"))).rejects.toThrow(
-    /phase-list\.ts \(unit\): one: must be none of week, month, phase and task/,
+    /phase-list\.ts: unit\.one: must be none of week, month, phase and task/,
   );
 });

@@ -33,8 +33,8 @@ test("a correction, another subject and the bundle are followed", () => {
 
 test("an answer just given is told as such", () => {
   const again = ask("Is there a refund?", "Is there a refund?");
-  expect(again).toMatch(/^As I said, .* Please ask the team about refunds in writing/);
-  expect(ask("क्या रिफंड मिलेगा?", "क्या रिफंड मिलेगा?")).toMatch(/^जैसा बताया/);
+  expect(again).toMatch(/^As I said: Please ask the team about refunds in writing/);
+  expect(ask("क्या रिफंड मिलेगा?", "क्या रिफंड मिलेगा?")).toMatch(/^जैसा मैंने बताया/);
 });
 
 test("a refusal offers questions, which are not the same each time", () => {
