@@ -18,7 +18,11 @@ test("a follow-up is never set to a day off", () => {
     ["In 3 days", "2026-03-05T10:00"],
     ["Next Monday", "2026-03-09T10:00"],
   ]);
-  expect(list("2026-03-05T11:00")[3]).toEqual(["Monday", "2026-03-09T10:00"]);
+  // On a Thursday three days lead to Sunday, and on to Monday, which the last preset has.
+  expect(list("2026-03-05T11:00").slice(3)).toEqual([
+    ["Tuesday", "2026-03-10T10:00"],
+    ["Next Monday", "2026-03-09T10:00"],
+  ]);
   expect(list("2026-03-07T11:00").slice(1, 3)).toEqual([
     ["Monday", "2026-03-09T10:00"],
     ["Monday evening", "2026-03-09T19:00"],

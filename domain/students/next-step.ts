@@ -73,11 +73,15 @@ export function listFollowUpPresets(now: Date, hours: BusinessHours): { name: st
     const at = new Date(fromWallTime(open * day + clock * hour));
     return { name: `${open === index + days ? name : formatWeekday(open)}${part}`, at };
   };
+  const daysToMonday = 7 - ((index + 3) % 7);
+  // Two presets of one day would make a choice of nothing: the first of them is then the day after.
+  const isMonday = findOpenDay(index + 3, 1, hours) === findOpenDay(index + daysToMonday, 1, hours);
+  const nextDay = findOpenDay(index + daysToMonday + 1, 1, hours);
   return [
     { name: "In 2 hours", at: new Date(now.getTime() + 2 * hour) },
     plan("Tomorrow", 1),
     plan("Tomorrow", 1, evening, " evening"),
-    plan("In 3 days", 3),
-    plan("Next Monday", 7 - ((index + 3) % 7)),
+    isMonday ? plan(formatWeekday(nextDay), nextDay - index) : plan("In 3 days", 3),
+    plan("Next Monday", daysToMonday),
   ];
 }

@@ -1,11 +1,17 @@
 import { expect, test } from "vitest";
-import { buildUpiLink, findOpenAmount } from "./payments.ts";
+import { buildUpiLink, findExcess, findOpenAmount } from "./payments.ts";
 
 test("what is open is the agreed price less what was received, and nothing once it is paid", () => {
   expect(findOpenAmount({ price: 3000, paidOn: null, received: 1200 })).toBe(1800);
   expect(findOpenAmount({ price: 3000, paidOn: null, received: 3500 })).toBe(0);
   expect(findOpenAmount({ price: 3000, paidOn: "2026-03-01", received: 0 })).toBe(0);
   expect(findOpenAmount({ price: null, paidOn: null, received: 100 })).toBeNull();
+});
+
+test("what was received beyond the agreed price is told", () => {
+  expect(findExcess({ price: 3000, received: 6000 })).toBe(3000);
+  expect(findExcess({ price: 3000, received: 3000 })).toBe(0);
+  expect(findExcess({ price: null, received: 100 })).toBe(0);
 });
 
 test("a UPI link names payee, amount, currency, note and reference", () => {

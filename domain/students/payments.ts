@@ -57,6 +57,10 @@ export function findOpenAmount({ price, paidOn, received }: Pick<Student, "price
   return paidOn === null ? Math.max(0, price - received) : 0;
 }
 
+/** What was received beyond the agreed price, most often a number mistyped; nothing without a price. */
+export const findExcess = ({ price, received }: Pick<Student, "price" | "received">) =>
+  price === null ? 0 : Math.max(0, received - price);
+
 export type Upi = { id: string; payee: string };
 type UpiPayment = { upi: Upi; amount: number | null; note: string; reference: string };
 

@@ -10,9 +10,10 @@ export async function expectApart(one: Locator, other: Locator) {
 /** Text that overflows the viewport or is clipped by its container. */
 const listCutTexts = (page: Page) =>
   page.evaluate(() => {
-    // Teasers and names in a list are shortened on purpose and whole on their own page; reviews move; a code block or table scrolls in itself.
+    // Teasers and names in a list are shortened on purpose and whole on their own page; reviews move; a code block or table scrolls in
+    // itself, and the desk's tabs do on a phone.
     const spared =
-      ".truncate, .line-clamp-2, .line-clamp-3, .carousel, [tabindex='0'], pre, svg, .sr-only, [aria-hidden=true]";
+      ".truncate, .line-clamp-2, .line-clamp-3, .carousel, [tabindex='0'], [data-tab], pre, svg, .sr-only, [aria-hidden=true]";
     const isOverflowing = (element: Element) => {
       // The word drawn across it is decoration; spaced out, the blank after its last letter passes the edge.
       if (element.id === "hero") return false;

@@ -90,8 +90,9 @@ function StaffPanelContent({ name, onNamed, onSignedOut }: StaffPanelProps) {
 
   const tabRow = useRef<HTMLElement>(null);
   useEffect(() => {
-    tabRow.current?.querySelector(`[data-tab="${tab}"]`)?.scrollIntoView({ block: "nearest", inline: "nearest" });
-  }, [tab]);
+    tabRow.current?.querySelector(`[data-tab="${tab}"]`)?.scrollIntoView({ block: "nearest", inline: "center" });
+    // The title has the counts, which come later and push the tabs aside.
+  }, [tab, title]);
   const [isPaletteOpen, setIsPaletteOpen] = useState(false);
   const [areKeysShown, setAreKeysShown] = useState(false);
   const showKeys = () => setAreKeysShown(true);

@@ -6,6 +6,7 @@ import { formatLongDate } from "#domain/format/dates.ts";
 import { currencySign, formatPrice, parsePrice } from "#domain/format/money.ts";
 import { toZonedDate } from "#domain/format/time-zone.ts";
 import {
+  findExcess,
   findOpenAmount,
   longestPaymentReference,
   paymentListSchema,
@@ -32,7 +33,7 @@ export function StudentPayments({ student }: { student: Student }) {
     queryKey: [...timelineKey, "payments", student._id],
     queryFn: () => fetchParsed(paymentListSchema, `students/payments?id=${student._id}`),
   });
-  const open = findOpenAmount(student);
+  const [open, excess] = [findOpenAmount(student), findExcess(student)];
   const { payments = [], upiLink } = data ?? {};
   return (
     <RecordCard
@@ -44,6 +45,7 @@ export function StudentPayments({ student }: { student: Student }) {
       <p className="text-small">
         {formatPrice(student.received)} received
         {open !== null && (open > 0 ? `, ${formatPrice(open)} open` : ", nothing open")}
+        {excess > 0 && <strong className="text-danger-text">, {formatPrice(excess)} too much</strong>}
       </p>
       <ul aria-label="Payments" className="grid gap-2 text-small empty:hidden">
         {payments.map((payment) => (
