@@ -643,8 +643,9 @@ test("ten thousand students scroll, search and move by keyboard", async ({ page 
   await list.getByRole("listitem").first().hover();
   await page.mouse.wheel(0, 1_000_000);
   await expect(row(page, "Student 09999")).toBeVisible();
+  // A word may stand anywhere: 07770 to 07779, and 00777.
   await page.getByPlaceholder("Search students by name...").fill("sTUDENT 0777");
-  await expect(page.getByText("10 student(s) found")).toBeVisible();
+  await expect(page.getByText("11 student(s) found")).toBeVisible();
 });
 
 test.describe("west of Greenwich", () => {
