@@ -11,7 +11,7 @@ import { studyPlanSchema } from "#domain/students/student-field-schemas.ts";
 import type { NextStep } from "#domain/students/next-step.ts";
 import type { NewStudent, Student } from "#domain/students/student.ts";
 import type { Db } from "../engine/database.ts";
-import { columnContains, inTransaction, deriveIdFromIdempotencyKey } from "../engine/query-helpers.ts";
+import { columnContains, inTransaction, deriveIdFromIdempotencyKey, letOthersRun } from "../engine/query-helpers.ts";
 import type { Tables } from "../engine/tables.ts";
 import { recordChanges } from "../history/changes.ts";
 import { markDeleted, markRestored, restorableCutoff } from "../history/soft-delete.ts";
@@ -108,6 +108,8 @@ export const toNextStepColumns = ({ owner, followUpAt, followUp }: Partial<NextS
 
 type StudentFilter = { search?: string; isDeleted?: boolean; limit?: number | undefined };
 
+const readAtOnce = 100;
+
 /** Oldest enrollment first; among the deleted, those that can still be restored. */
 export async function listStudents(db: Db, { search = "", isDeleted = false, limit }: StudentFilter, now: Date) {
   const all = db.selectFrom("students").selectAll();
@@ -119,7 +121,12 @@ export async function listStudents(db: Db, { search = "", isDeleted = false, lim
     .orderBy("id")
     .$if(limit !== undefined, (query) => query.limit(limit ?? 0))
     .execute();
-  return rows.map(toStudent);
+  const students: Student[] = [];
+  for (const [at, row] of rows.entries()) {
+    if (at % readAtOnce === 0) await letOthersRun();
+    students.push(toStudent(row));
+  }
+  return students;
 }
 
 /** The same students that the browser finds by this text in the list it has. */
