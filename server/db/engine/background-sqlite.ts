@@ -36,6 +36,11 @@ function answerQueries() {
   });
 }
 
+/** On a full disk SQLite has rolled back already: that it cannot once more must not hide why. */
+export function ignoreEndedTransaction(error: unknown) {
+  if (!(error instanceof Error && error.message.endsWith("no transaction is active"))) throw error;
+}
+
 /** A connection that works in a thread of its own: neither its queries nor its disk hold up the event loop. One user after the other, one query at a time. */
 export class BackgroundSqliteDriver implements Driver {
   readonly #options: ThreadOptions;
@@ -87,7 +92,7 @@ export class BackgroundSqliteDriver implements Driver {
   }
 
   async rollbackTransaction(connection: DatabaseConnection) {
-    await connection.executeQuery(CompiledQuery.raw("rollback"));
+    await connection.executeQuery(CompiledQuery.raw("rollback")).catch(ignoreEndedTransaction);
   }
 
   async releaseConnection() {

@@ -12,7 +12,7 @@ import {
   type DatabaseConnection,
   type SqliteDatabase,
 } from "kysely";
-import { BackgroundSqliteDriver } from "./background-sqlite.ts";
+import { BackgroundSqliteDriver, ignoreEndedTransaction } from "./background-sqlite.ts";
 import { markDriverErrors } from "./unavailable-errors.ts";
 
 /** How long queries wait while another process holds the write lock. */
@@ -121,11 +121,8 @@ class SiteSqliteDriver extends SqliteDriver {
     await connection.executeQuery(CompiledQuery.raw("begin immediate"));
   }
 
-  /** On a full disk SQLite has rolled back already: that it cannot once more must not hide why. */
   override async rollbackTransaction(connection: DatabaseConnection) {
-    await super.rollbackTransaction(connection).catch((error: unknown) => {
-      if (!(error instanceof Error && error.message.endsWith("no transaction is active"))) throw error;
-    });
+    await super.rollbackTransaction(connection).catch(ignoreEndedTransaction);
   }
 }
 

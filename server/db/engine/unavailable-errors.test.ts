@@ -40,14 +40,18 @@ test("who loses a deadlock on PostgreSQL may try again", async () => {
   expect(failures.filter(Boolean).map(isDatabaseUnavailable)).toEqual([true]);
 });
 
-test("a full disk is named as that, in a transaction too", async () => {
-  const { db } = await testServices("sqlite");
-  const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(db);
-  await sql`pragma max_page_count = ${sql.lit(rows[0]?.page_count)}`.execute(db);
+test("a full disk is named as that, in a transaction and in a thread too", async () => {
+  const site = await testServices("sqlite");
   const write = (trx: Db) => saveSetting(trx, "large", "x".repeat(1_000_000));
-  const error = await failureOf(db.transaction().execute(write));
-  expect(error).toMatchObject({ code: "SQLITE_FULL" });
-  expect(isDatabaseUnavailable(error)).toBe(true);
+  const fill = async (db: Db) => {
+    const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(db);
+    await sql`pragma max_page_count = ${sql.lit(rows[0]?.page_count)}`.execute(db);
+    return failureOf(db.transaction().execute(write));
+  };
+  for (const error of [await fill(site.db), await site.inBackground(fill)]) {
+    expect(error).toMatchObject({ code: "SQLITE_FULL" });
+    expect(isDatabaseUnavailable(error)).toBe(true);
+  }
 });
 
 test("the same code from elsewhere says nothing of the database", () => {
