@@ -22,6 +22,12 @@ export function joinAnswers(texts: readonly string[]): string {
   return lines.filter((line) => line !== "").join("\n");
 }
 
+/** Whether an answer only says that the site has nothing on what was asked. */
+export const denies = (text: string) =>
+  /^(?:It is [^;.]*, and )?the site (?:(?:names?|says?|offers?|gives?) (?:no|nothing)|does not say)\b|^No, .* (?:is|are) not in the /i.test(
+    text,
+  );
+
 export const ofSinglePhase = /single phase|\bcards? (?:of|under)\b|कार्ड|एक फेज़/;
 
 /** What holds for a single phase before what holds for the whole course, which is no yes to who asks of a phase. */

@@ -42,8 +42,13 @@ type OwnAnswers = {
   findClosest: (question: string) => Saying | undefined;
   /** What a benefit or something included is said to be, where a question names it by its title. */
   findTitled: (question: string) => Saying | undefined;
-  /** The questions of the FAQ that ask for nothing but what some subject is about. */
-  listPlain: () => { question: string; saying: Saying }[];
+  /** These questions; `isPlain` where one asks for nothing but what some subject is about. */
+  listOwn: () => { question: string; saying: Saying; isPlain: boolean }[];
+  /** What comes with the course: the benefits, what is included, what the plans list. */
+  listOffered: () => readonly Saying[];
+  /** What holds every word of a question that is not plain: an answer of the FAQ, or what comes with the course. */
+  findAnswer: (question: string) => Saying | undefined;
+  findOffered: (question: string) => Saying | undefined;
   /** Whether two questions have a word in common that is not plain. */
   sharesWord: (one: string, other: string) => boolean;
   /** What other pages say in all of these words, one of which the plan does not have: the sentences that hold them. */
@@ -80,7 +85,7 @@ export function createOwnTextFinder(
     .filter((item) => !answer(item.question)?.includes(item.answer.split(". ").at(-1) ?? ""))
     .map((item) => ({
       asked: parseStems(item.question),
-      all: parseStems([item.question, item.answer, ...(item.searchWords ?? [])].join(" ")),
+      all: parseStems([item.question, item.answer, item.slug, ...(item.searchWords ?? [])].join(" ")),
       question: item.question,
       saying: { text: item.answer, link: faqLink(item.slug) },
       /** To another question than its own the same words may be neither a yes nor a no. */
@@ -97,7 +102,12 @@ export function createOwnTextFinder(
       const isSaid = roots.some((root) => said.has(root)) || isWithin(listTelling(saying.text), said);
       return roots.length > 1 && !isSaid;
     });
-  const said = passages.map((saying) => ({ stems: parseStems(saying.text), saying }));
+  const said = passages.map((saying) => ({ all: parseStems(saying.text), saying }));
+  const offered = said.filter(({ saying }) => saying.isOffered);
+  function findHolding<Text extends { all: ReadonlySet<string> }>(texts: readonly Text[], question: string) {
+    const stems = listStems(question, plain);
+    return listStems(question, ofCourse).length > 0 ? texts.find(({ all }) => isWithin(stems, all)) : undefined;
+  }
   const ownTexts = [items.map(({ question, answer: text }) => `${question} ${text}`), passages.map(({ text }) => text)];
   const everywhere = parseStems(ownTexts.flat().join(" "));
 
@@ -129,10 +139,13 @@ export function createOwnTextFinder(
       return titled.find(({ roots, all }) => isWithin(roots, stems) && isWithin(telling, all))?.saying;
     },
     sharesWord: (one, other) => listStems(one, plain).some((root) => parseStems(other).has(root)),
-    listPlain: () => own.filter(({ question }) => listTelling(question).length === 0),
+    listOwn: () => own.map((item) => ({ ...item, isPlain: listTelling(item.question).length === 0 })),
+    listOffered: () => offered.map(({ saying }) => saying),
+    findAnswer: (question) => findHolding(own, question)?.detail,
+    findOffered: (question) => findHolding(offered, question)?.saying,
     findPassage(question) {
       const telling = listTelling(question);
-      const found = telling.some((root) => !ofPlan.has(root)) && said.find(({ stems }) => isWithin(telling, stems));
+      const found = telling.some((root) => !ofPlan.has(root)) && said.find(({ all }) => isWithin(telling, all));
       if (!found) return undefined;
       const { text, link } = found.saying;
       const isNamed = (sentence: string) => {

@@ -2,7 +2,8 @@ import { faq } from "#content/faq.ts";
 import type { FaqItem } from "#domain/content/faq.ts";
 import { fixedSubjects, peopleSubjects, returnSubjects } from "../subjects.ts";
 import { noAblations, type AblationSet } from "../ablations.ts";
-import type { AssistantModel, Saying } from "../model/assistant-model.ts";
+import { splitDomains } from "../knowledge/taught-topics.ts";
+import type { AssistantModel } from "../model/assistant-model.ts";
 import { createQuestionReader, type Reading } from "../reading/read-question.ts";
 import type { Language } from "../../language/devanagari.ts";
 import { createHinglishWriter } from "../../language/hinglish.ts";
@@ -42,16 +43,24 @@ const [clear, hint] = [0.9, 0.1];
 const sureOfWhole = 0.98;
 /** Below this the other subjects together are likelier than the one that is answered. */
 const sureOfAnswer = 0.5;
+/** The same where a question names nothing but what the plan calls so. */
+const sureBesidePlan = 0.8;
 /** Below this no subject is likely. */
 const tooVague = 0.35;
 
 /** Answers cleaned questions from the site's own texts: no network, no language model, a few milliseconds. */
 export function createContentAssistant(
-  model: AssistantModel,
+  learned: AssistantModel,
   posts: readonly PostNote[] = [],
   leftOut: AblationSet = noAblations,
   items: readonly FaqItem[] = faq,
 ): ContentAssistant {
+  // What an article is about is no other walk of life.
+  const { others: domains } = splitDomains(
+    learned.lexicon.domains,
+    posts.flatMap(({ title, description }) => [title, description]),
+  );
+  const model = { ...learned, lexicon: { ...learned.lexicon, domains } };
   const { read, startRequest } = createQuestionReader(model, leftOut);
   const ranking = createSubjectRanker(model);
   const { rank, isHostile, findSmallTalk, listNearest } = ranking;
@@ -144,18 +153,9 @@ export function createContentAssistant(
   }
 
   const sayOfPart = createPartSayer(models);
-  const ownSayings = new Map<string, Saying>();
-
-  function answerOne(reading: Reading, sure = 0, subject = subjectOf(reading, sure)): Answer | undefined {
-    const built = subject === undefined ? undefined : choose(subject, reading);
-    if (!built || subject === undefined) return undefined;
-    const isOwnText = built.text === models[reading.language].answers[subject]?.text;
-    const saying = (isOwnText ? ownSayings.get(subject) : undefined) ?? built;
-    return { ...saying, text: sayOfPart(saying.text, subject, reading), subject };
-  }
-
+  const ownWords = { read, subjectOf, choose, sayOfPart, models, items };
+  const { ownTexts, namesOnlyPlan, quotePage, answerOne, answerByOwnWords } = createOwnWordsAnswerer(ownWords);
   const parts = { read, subjectOf, answerOne };
-  const { ownTexts, quotePage, answerByOwnWords } = createOwnWordsAnswerer({ ...parts, models, items, ownSayings });
 
   const answerParts = createMultiQuestionAnswerer({ ...parts, lexicon: model.lexicon, resolve });
 
@@ -175,7 +175,7 @@ export function createContentAssistant(
     // What an earlier question or a part of this one has settled is sure.
     if (subject !== undefined) return { resolved, answer: answerSettled(reading, subject, whole), isSure: true };
     const [best] = choosesElse(reading) ? [] : rank(reading);
-    const isUnsure = !best || best.probability < sureOfAnswer;
+    const isUnsure = !best || best.probability < (namesOnlyPlan(reading) ? sureBesidePlan : sureOfAnswer);
     const ofOwnWords = isUnsure ? answerByOwnWords(question, reading, !best) : undefined;
     if (ofOwnWords) return { resolved, answer: ofOwnWords, isSure: true };
     const isClear = best !== undefined && best.probability >= sureOfWhole && !peopleSubjects.includes(best.label);

@@ -1,6 +1,6 @@
 import type { FaqItem } from "#domain/content/faq.ts";
 import { fixedSubjects } from "../subjects.ts";
-import { splitSentences } from "../answers/format-answer.ts";
+import { denies, splitSentences } from "../answers/format-answer.ts";
 import { createOwnTextFinder } from "../answers/search-texts.ts";
 import { createSentenceFormatter } from "../knowledge/sentence-templates.ts";
 import { getLink } from "../knowledge/site-links.ts";
@@ -15,9 +15,9 @@ type OwnWordsOptions = {
   items: readonly FaqItem[];
   read: Reader["read"];
   subjectOf: (reading: Reading, sure?: number) => string | undefined;
-  answerOne: (reading: Reading, sure?: number, subject?: string) => Answer | undefined;
-  /** What the owner's FAQ says on a subject is put here, and wins over what is built in. */
-  ownSayings: Map<string, Saying>;
+  /** What is built in on a subject, and how that is said to who asks of a part of the course. */
+  choose: (subject: string, reading: Reading) => Saying | undefined;
+  sayOfPart: (text: string, subject: string, reading: Reading) => string;
 };
 
 /** From here on a question of the owner's FAQ that has a word of a subject's own question asks for it. */
@@ -27,40 +27,70 @@ export const asksWhatOrWhether = /^(?:what|is|are|when|where)\b/;
 const asksOfUs = /^(?:what|is|are|do|does|will|when|where|which|how|can|may|must)\b.*\b(?:you|your|i|we|there)\b/;
 
 /** Answers from the owner's own texts: the FAQ, the pages and the plan. */
-export function createOwnWordsAnswerer({ models, items, read, subjectOf, answerOne, ownSayings }: OwnWordsOptions) {
+export function createOwnWordsAnswerer({ models, items, read, subjectOf, choose, sayOfPart }: OwnWordsOptions) {
   const model = models.en;
-  const ownTexts = createOwnTextFinder(model, (question) => answerOne(read(question))?.text, { items });
-  for (const { question, saying } of ownTexts.listPlain()) {
+  /** What the owner's texts say on a subject, which wins over what is built in. */
+  const ownSayings = new Map<string, Saying>();
+  function answerBuiltIn(question: string): string | undefined {
+    const reading = read(question);
+    const subject = subjectOf(reading);
+    return subject === undefined ? undefined : choose(subject, reading)?.text;
+  }
+  const ownTexts = createOwnTextFinder(model, answerBuiltIn, { items });
+  const isDenied = (subject: string) => denies(model.answers[subject]?.text ?? "");
+  for (const { question, saying, isPlain } of ownTexts.listOwn()) {
     const asked = read(question);
     const subject = subjectOf(asked, sureOfOwn);
     if (subject === undefined || fixedSubjects.includes(subject)) continue;
     // `Who reviews my code?` is not about mentorship, though nothing is likelier.
-    if (!ownTexts.sharesWord(asked.text, read(model.offers[subject]?.ask ?? "").text)) continue;
+    const isShared = isPlain && ownTexts.sharesWord(asked.text, read(model.offers[subject]?.ask ?? "").text);
+    if (!isShared && !(isDenied(subject) && asked.concepts.has(subject))) continue;
     ownSayings.set(subject, saying);
     const [whoEnrolls = ""] = splitSentences(model.answers["minor"]?.text ?? "");
     if (subject === "age-limit") ownSayings.set("minor", { ...saying, text: `${saying.text} ${whoEnrolls}` });
   }
+  for (const saying of ownTexts.listOffered())
+    for (const subject of read(saying.text).concepts)
+      if (isDenied(subject) && !ownSayings.has(subject)) ownSayings.set(subject, quote(saying, "en"));
   const planTopics = new Set(model.lexicon.planTopics);
+  const isOfPlan = ({ topics }: Reading) => topics.length > 0 && topics.every((topic) => planTopics.has(topic));
+  const namesOnlyPlan = (reading: Reading) => reading.concepts.size === 0 && isOfPlan(reading);
 
-  const quotePage = ({ text, link }: Saying, { language }: Reading): Answer => ({
-    text: createSentenceFormatter(models[language].sentences)("passage", { page: link.label, text }),
-    link,
-    subject: "page",
-  });
+  function quote({ text, link }: Saying, language: Language): Saying {
+    const say = createSentenceFormatter(models[language].sentences);
+    return { text: say("passage", { page: link.label, text }), link };
+  }
+  const quotePage = (saying: Saying, { language }: Reading): Answer => ({ ...quote(saying, language), subject: "page" });
+
+  /** What the owner's texts say instead of an answer that is built in, or against one that the site says nothing. */
+  function findOwnSaying(built: Saying, subject: string, { language, text }: Reading): Saying | undefined {
+    const isBuiltIn = built.text === models[language].answers[subject]?.text;
+    const own = isBuiltIn ? ownSayings.get(subject) : undefined;
+    if (own || fixedSubjects.includes(subject) || !denies(language === "en" ? built.text : "")) return own;
+    const passage = ownTexts.findOffered(text);
+    return ownTexts.findAnswer(text) ?? (passage && quote(passage, language));
+  }
+
+  function answerOne(reading: Reading, sure = 0, subject = subjectOf(reading, sure)): Answer | undefined {
+    const built = subject === undefined ? undefined : choose(subject, reading);
+    if (!built || subject === undefined) return undefined;
+    const saying = findOwnSaying(built, subject, reading) ?? built;
+    return { ...saying, text: sayOfPart(saying.text, subject, reading), subject };
+  }
 
   /** A question that no subject fits, and whose words the owner's own texts hold: the FAQ, or else the plan. */
   function answerByOwnWords(question: string, reading: Reading, isForeign: boolean): Answer | undefined {
-    const { phases, planEntries, topics, domains, hasRareWord, text, language } = reading;
+    const { phases, planEntries, domains, concepts, hasRareWord, text, language } = reading;
     if (phases.length + planEntries.length > 0) return undefined;
     const near = ownTexts.findNear(question);
     if (near) return { ...near, subject: "faq" };
     const say = createSentenceFormatter(models[language].sentences);
     const passage = ownTexts.findPassage(question);
     if (passage) return quotePage(passage, reading);
-    const isOfPlan = topics.length > 0 && topics.every((topic) => planTopics.has(topic));
-    const asksOfTopic = asksWhatOrWhether.test(text) || wordsOfTeaching.test(text);
-    const isPlainQuestion = domains.length === 0 && !hasRareWord && asksOfTopic;
-    if (isForeign && isOfPlan && isPlainQuestion) return answerOne(reading, 0, "topic");
+    const asksOfTopic = !hasRareWord && (asksWhatOrWhether.test(text) || wordsOfTeaching.test(text));
+    const isPlainQuestion = domains.length === 0 && (asksOfTopic || asksOfUs.test(text));
+    if ((isForeign || concepts.size === 0) && isOfPlan(reading) && isPlainQuestion)
+      return answerOne(reading, 0, "topic");
     const ownWords = ownTexts.countOwnWords(question);
     const isOfCourse = ownWords === "all" || (ownWords === "some" && domains.length === 0);
     return isForeign && isOfCourse && asksOfUs.test(text)
@@ -68,5 +98,5 @@ export function createOwnWordsAnswerer({ models, items, read, subjectOf, answerO
       : undefined;
   }
 
-  return { ownTexts, quotePage, answerByOwnWords };
+  return { ownTexts, namesOnlyPlan, quotePage, answerOne, answerByOwnWords };
 }

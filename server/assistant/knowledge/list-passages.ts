@@ -2,33 +2,40 @@ import { about } from "#content/about.ts";
 import { benefits, included } from "#content/benefits.ts";
 import { course } from "#content/course.ts";
 import { phases } from "#content/curriculum/phases.ts";
+import { faq } from "#content/faq.ts";
 import { help } from "#content/help.ts";
 import { instructor } from "#content/instructor.ts";
 import { listPlans } from "#content/plans.ts";
+import { courseName, site } from "#content/site.ts";
 import { textPages } from "#content/text-pages.ts";
 import { beforeEveryDate, listCourseFacts } from "#domain/content/course.ts";
 import type { SiteLink } from "#domain/assistant/assistant-schemas.ts";
 import { getLink, pricingLink } from "./site-links.ts";
 
-/** What the site says in one place, a paragraph or a card, and where. */
-export type Passage = { text: string; link: SiteLink; title?: string };
+/** What the site says in one place, a paragraph or a card, and where; `isOffered` is what comes with the course. */
+export type Passage = { text: string; link: SiteLink; title?: string; isOffered?: boolean };
 
 const joinTitle = ({ title, text }: { title: string; text: string }) => `${title}: ${text}`;
 /** What comes with the course, which is asked for by its title. */
 const placeTitled = (link: SiteLink, items: readonly { title: string; text: string }[]): Passage[] =>
-  items.map((item) => ({ text: joinTitle(item), link, title: item.title }));
+  items.map((item) => ({ text: joinTitle(item), link, title: item.title, isOffered: true }));
 const join = (...texts: (string | number | undefined)[]) => texts.filter(Boolean).join(", ");
 
 /** All that the pages say beside the plan, the FAQ and the articles. Words of it that no subject knows are answered by it. */
 export const listPassages = (): Passage[] => [
   ...placeTitled(getLink("benefits"), benefits.items),
   ...placeTitled(pricingLink, included),
-  ...place(pricingLink, [
-    ...listCourseFacts(course, phases, beforeEveryDate).map(({ term, text }) => `${term}: ${text}`),
-    ...listPlans("home").flatMap(({ course: plan, subtitle, features }) =>
+  ...place(
+    pricingLink,
+    listCourseFacts(course, phases, beforeEveryDate).map(({ term, text }) => `${term}: ${text}`),
+  ),
+  ...place(
+    pricingLink,
+    listPlans("home").flatMap(({ course: plan, subtitle, features }) =>
       [subtitle, ...features].map((feature) => `${plan}: ${feature}`),
     ),
-  ]),
+    true,
+  ),
   ...place(getLink("about"), [about.mission, ...about.story, ...about.differentiators.map(joinTitle)]),
   ...place(getLink("teacher"), listTeacherTexts()),
   ...place(
@@ -41,6 +48,14 @@ export const listPassages = (): Passage[] => [
   ...textPages.flatMap(({ path, heading, breadcrumb = heading, lead, text }) =>
     place({ path, label: breadcrumb }, [heading, lead ?? "", ...text.split(/\n{2,}/).map(dropMarkup)]),
   ),
+];
+
+/** What the course is called, asked and offers: words of it are its own, whatever else they are used for. */
+export const listOwnersTexts = (): string[] => [
+  courseName,
+  site.tagline,
+  ...faq.flatMap(({ question, answer }) => [question, answer]),
+  ...listPassages().flatMap(({ text, isOffered }) => (isOffered ? [text] : [])),
 ];
 
 function listTeacherTexts(): string[] {
@@ -60,8 +75,8 @@ function listTeacherTexts(): string[] {
   ];
 }
 
-const place = (link: SiteLink, texts: readonly string[]): Passage[] =>
-  texts.filter(Boolean).map((text) => ({ text, link }));
+const place = (link: SiteLink, texts: readonly string[], isOffered = false): Passage[] =>
+  texts.filter(Boolean).map((text) => ({ text, link, isOffered }));
 
 /** Markdown as it reads: without the signs of headings, lists and emphasis, and of a link its words. */
 const dropMarkup = (text: string) =>

@@ -13,6 +13,7 @@ import {
   splitByLabel,
   type Section,
 } from "./parse-content-files.ts";
+import { listOwnersTexts } from "./list-passages.ts";
 import { foldDevanagari } from "../../language/devanagari.ts";
 import { stem } from "../../language/stem.ts";
 
@@ -56,7 +57,7 @@ export function readLexicon(
 
 /** The words of other walks of life, apart from those that the plan takes for its own. */
 export const readDomains = (folder: string) =>
-  splitDomains(indexPhrasesByName(readSections(`${folder}/words/domains.txt`)));
+  splitDomains(indexPhrasesByName(readSections(`${folder}/words/domains.txt`)), listOwnersTexts());
 
 /** From here on a word of questions about the course is ordinary also where the plan writes it with a capital, as Bach. */
 const usesOfOrdinaryName = 3;

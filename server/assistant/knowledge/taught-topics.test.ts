@@ -37,7 +37,7 @@ test("what a day's title or tasks name is taught, whatever a list says, and what
 });
 
 test("a word that a day is called by is of this course; one that a task mentions may be of another walk of life", () => {
-  expect(splitDomains({ food: ["cooking", "recipe"], news: ["weather"] }, plan)).toEqual({
+  expect(splitDomains({ food: ["cooking", "recipe"], news: ["weather"] }, [], plan)).toEqual({
     own: ["cooking"],
     others: { food: ["recipe"], news: ["weather"] },
   });
@@ -47,7 +47,7 @@ test("a walk of life of which a plan uses many words is this course's own", () =
   const tasks = ["Bake a cake", "Cook rice", "Fry the dosa"] as const;
   const kitchen = listPlacesOfDays([{ day: 1, title: "A curry", icon: "code", tasks: [...tasks] }]);
   const food = ["curry", "cake", "rice", "dosa", "biryani"];
-  expect(splitDomains({ food, travel: ["train"] }, kitchen)).toEqual({
+  expect(splitDomains({ food, travel: ["train"] }, [], kitchen)).toEqual({
     own: food,
     others: { food: [], travel: ["train"] },
   });

@@ -127,16 +127,17 @@ export function sortTopicsByPlan({ topics, notTaught, projects }: TopicLists, pl
 const wordsOfOwnDomain = 4;
 
 /**
- * The words of other walks of life without those of this course: what a day or a phase is called by, and all of one that the plan is about. What a
- * task mentions, such as the weather, may be of another. `own` are the words left out.
+ * The words of other walks of life without those of this course: what a day or a phase is called by, the owner's other texts, and all of one
+ * that the plan is about. What a task mentions, such as the weather, may be of another. `own` are the words left out.
  */
-export function splitDomains(domains: Lexicon["domains"], plan = placesOfCourse) {
+export function splitDomains(domains: Lexicon["domains"], texts: readonly string[], plan = placesOfCourse) {
   const [ofTitles = [], , ofPhases = []] = plan;
-  const inTitles = createNameFinder([...ofTitles, ...ofPhases]);
+  const inTitles = createNameFinder([...ofTitles, ...ofPhases, { texts, days: [] }]);
   const inPlan = createNameFinder(plan.flat());
   const split = Object.entries(domains).map(([name, phrases]) => {
     const isOwn = phrases.filter((phrase) => inPlan([phrase])).length >= wordsOfOwnDomain;
-    const own = isOwn ? phrases : phrases.filter((phrase) => inTitles([phrase]));
+    // A `planet` is what `Planets among stars` names.
+    const own = isOwn ? phrases : phrases.filter((phrase) => inTitles([phrase, `${phrase}s`, phrase.replace(/s$/, "")]));
     return { name, own, others: phrases.filter((phrase) => !own.includes(phrase)) };
   });
   return {

@@ -1,0 +1,27 @@
+import { businessHoursSchema, formatBusinessHours, siteSchema } from "#domain/content/site.ts";
+import { defineContent } from "#domain/content/define-content.ts";
+
+export const businessHours = defineContent("content/site.ts (business hours)", businessHoursSchema, {
+  firstDay: "Mon",
+  lastDay: "Wed",
+  opens: 9,
+  closes: 12,
+  reply: { earliest: 1, latest: 3 },
+  promise: 72,
+});
+
+export const site = defineContent("content/site.ts", siteSchema, {
+  wordmark: "Night Sky",
+  label: "in 24 evenings",
+  tagline: "Stars and planets from your own garden",
+  footerLine: "The night sky, one evening at a time.",
+  contact: {
+    email: "team@sky.example",
+    phoneHours: formatBusinessHours(businessHours),
+    responseTime: "1-3 hours in business hours",
+    responsePromise: `We answer within ${businessHours.promise} hours.`,
+  },
+  socials: [],
+});
+
+export const courseName = site.name ?? `${site.wordmark} ${site.label}`;
