@@ -5,7 +5,7 @@ import { createCourseFolder } from "./support/project-copies.ts";
 import { runProgram } from "./support/run-program.ts";
 
 /** What is asked of a course on another subject, and what the answer must hold. `REFUSED` is the reply to what is not about it. */
-const expected = `
+const expected = String.raw`
 Is there a community? => a star party on the first Saturday
 Do students have a group chat? => a star party on the first Saturday
 What is the minimum age? => From nine years on
@@ -21,6 +21,15 @@ which planets can I see with binoculars => evening 7 (Planets among stars)
 Can I see the Milky Way from my garden? => evening 13 (The Milky Way)
 how do I photograph the moon => evening 8 (The Moon's phases)
 What happens when it is cloudy? => the indoor task of that evening
+How much is the advanced phase? => There is no advanced phase: the course has 2 phases: Beginner Phase
+what is in the intermediate phase => There is no intermediate phase
+intermediate and beginner price => There is no intermediate phase
+do I get a certificate with the advanced phase => There is no advanced phase
+How much is the beginner phase? => The Beginner Phase is CHF 90.
+How much does it cost and do you send anything by post? => bought one by one are CHF 210.\nA red torch
+Is it safe to look at the sun and what does it cost? => blinds in a second.\nBeginner Phase CHF 90
+what is the fee, and what if it is cloudy? => bought one by one are CHF 210.\nThen you do the indoor task
+Must I buy anything first? => Must I buy anything first? Nothing.
 who won the world cup => REFUSED
 which medicine for fever => REFUSED
 book me a flight to Paris => REFUSED
@@ -46,9 +55,9 @@ test("an owner's own texts win over what is built in, and their subject is no ot
   expect(await exit, output.stderr).toBe(0);
   const answered = v.parse(v.pipe(v.string(), v.parseJson(), v.array(v.string())), output.stdout);
   const wrong = asked.flatMap(({ question, part }, at) =>
-    answered[at]?.replaceAll("\u00a0", " ").includes(part.replace("REFUSED", offTopicReply))
+    answered[at]?.replaceAll("\u00a0", " ").includes(part.replace("REFUSED", offTopicReply).replace("\\n", "\n"))
       ? []
       : [`${question} => ${answered[at]}`],
   );
   expect(wrong).toEqual([]);
-}, 120_000);
+}, 300_000);

@@ -18,10 +18,17 @@ export const devanagariPhaseNames: Readonly<Record<string, readonly string[]>> =
   advanced: ["एडवांस", "उन्नत फेज"],
 };
 
+const wordsOfLevels = [
+  "beginner beginners basic basics starter elementary foundation foundations fundamentals essentials",
+  "intermediate",
+  "advanced advance expert mastery",
+];
+
+/** What courses call their phases by how much one knows, in groups of the same meaning. */
+export const levels = wordsOfLevels.map(setOf);
+
 /** Names that mean a phase wherever they stand; any other single word, `Python`, needs the word for a phase beside it. */
-export const levelNames = setOf(
-  "beginner beginners basic basics starter elementary foundation foundations fundamentals essentials intermediate advanced advance expert mastery",
-);
+export const levelNames = setOf(wordsOfLevels.join(" "));
 
 /** What Hindi answers call what `unit` in `content/phase-list.ts` counts: one, and several before a postposition. */
 export const devanagariUnit = { one: "दिन", many: "दिनों" };

@@ -62,7 +62,7 @@ export function refineSubject(likeliest: string, reading: Reading): string {
   if (extra !== undefined) return extra;
   if (!first) return refineSubjectByAge(refineSubjectByTrade(likeliest, reading), reading);
   const isMissingPhase = first.kind === "missing" && (first.unit === "phase" || first.unit === "month");
-  if (isMissingPhase && phaseSubjects.includes(likeliest)) return "phase";
+  if (isMissingPhase && (first.called || phaseSubjects.includes(likeliest))) return "phase";
   const isWeek = first.kind === "missing" ? first.unit === "week" : first.kind === "week" || first.kind === "weeks";
   const unit = isWeek ? "week" : "day";
   // `day 42 comes under which phase`: whatever else its words are used for, its position is asked for.

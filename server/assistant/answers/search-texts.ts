@@ -87,9 +87,9 @@ export function createOwnTextFinder(
       asked: parseStems(item.question),
       all: parseStems([item.question, item.answer, item.slug, ...(item.searchWords ?? [])].join(" ")),
       question: item.question,
-      saying: { text: item.answer, link: faqLink(item.slug) },
+      saying: { text: withQuestion(item), link: faqLink(item.slug) },
       /** To another question than its own the same words may be neither a yes nor a no. */
-      detail: { text: dropYesOrNo(item.answer), link: faqLink(item.slug) },
+      detail: { text: dropYesOrNo(withQuestion(item)), link: faqLink(item.slug) },
     }));
   const titled = passages
     .flatMap(({ title, ...saying }) =>
@@ -164,6 +164,9 @@ export function createOwnTextFinder(
 
 /** Words that say which course it is: in a question about it they tell nothing. */
 const listCourseTexts = () => [site.label, site.tagline, ...phases.map(({ subject }) => subject)];
+
+/** `Nothing.` says little without its question. */
+const withQuestion = ({ question, answer }: FaqItem) => (answer.includes(" ") ? answer : `${question} ${answer}`);
 
 /** So few uses of a word are by chance. */
 const fewUses = 2;

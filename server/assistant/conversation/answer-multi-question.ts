@@ -14,6 +14,8 @@ type MultiQuestionOptions = {
   subjectOf: (reading: Reading, sure?: number) => string | undefined;
   resolve: (reading: Reading, turns: readonly EarlierQuestion[]) => Resolved;
   answerOne: (reading: Reading, sure?: number, subject?: string) => Answer | undefined;
+  /** What the owner's FAQ answers to just this. */
+  findOwn: (question: string) => Saying | undefined;
 };
 
 const mostAnswers = 4;
@@ -25,7 +27,8 @@ const [sureOfPart, verySureOfPart] = [0.6, 0.85];
 const [sureOfNamed, certain] = [0.5, 0.9];
 
 /** Answers a message by its parts. */
-export function createMultiQuestionAnswerer({ lexicon, read, subjectOf, resolve, answerOne }: MultiQuestionOptions) {
+export function createMultiQuestionAnswerer(options: MultiQuestionOptions) {
+  const { lexicon, read, subjectOf, resolve, answerOne, findOwn } = options;
   /** A part that names a subject of its own; `and intermediate` only goes on with the one before. */
   const hasOwnSubject = ({ concepts, planEntries, text }: Reading, whole: Reading) =>
     (planEntries.length > 0 && planEntries.length === whole.planEntries.length && !isStatement.test(text)) ||
@@ -60,6 +63,11 @@ export function createMultiQuestionAnswerer({ lexicon, read, subjectOf, resolve,
     function answerPart(text: string): boolean {
       const part = inherit(read(text, whole.language));
       if (part.text === "" || isOnlyStatement(part.text)) return true;
+      const own = findOwn(text);
+      if (own) {
+        found.push({ text, answer: { ...own, subject: "faq" }, turn: { reading: part, subject: "faq" } });
+        return true;
+      }
       const turns = found.map(({ turn }) => turn);
       // `teacher ki umar, experience bhi`: the second is asked of the same person.
       const isUnnamed = ofPerson && turns.length === 0 && !part.concepts.has("instructor");

@@ -154,10 +154,10 @@ export function createContentAssistant(
 
   const sayOfPart = createPartSayer(models);
   const ownWords = { read, subjectOf, choose, sayOfPart, models, items };
-  const { ownTexts, namesOnlyPlan, quotePage, answerOne, answerByOwnWords } = createOwnWordsAnswerer(ownWords);
+  const { ownTexts, findOwn, namesOnlyPlan, quotePage, answerOne, answerByOwnWords } = createOwnWordsAnswerer(ownWords);
   const parts = { read, subjectOf, answerOne };
 
-  const answerParts = createMultiQuestionAnswerer({ ...parts, lexicon: model.lexicon, resolve });
+  const answerParts = createMultiQuestionAnswerer({ ...parts, lexicon: model.lexicon, resolve, findOwn });
 
   /** What opens the answer to an earlier question, such as `Yes`, is none to this one. */
   function answerSettled(reading: Reading, subject: string, whole: Reading): Answer | undefined {
@@ -176,11 +176,11 @@ export function createContentAssistant(
     if (subject !== undefined) return { resolved, answer: answerSettled(reading, subject, whole), isSure: true };
     const [best] = choosesElse(reading) ? [] : rank(reading);
     const isUnsure = !best || best.probability < (namesOnlyPlan(reading) ? sureBesidePlan : sureOfAnswer);
-    const ofOwnWords = isUnsure ? answerByOwnWords(question, reading, !best) : undefined;
-    if (ofOwnWords) return { resolved, answer: ofOwnWords, isSure: true };
     const isClear = best !== undefined && best.probability >= sureOfWhole && !peopleSubjects.includes(best.label);
     const mayHaveParts = reading === whole && whole.domains.length === 0 && !leftOut.has("two-part-answers");
     const inParts = mayHaveParts ? answerParts(question, whole, isClear || !best, best !== undefined) : undefined;
+    const ofOwnWords = isUnsure && !inParts ? answerByOwnWords(question, reading, !best) : undefined;
+    if (ofOwnWords) return { resolved, answer: ofOwnWords, isSure: true };
     if (inParts || !best) return { resolved, answer: inParts, isSure: true };
     // Inside a conversation a few vague words that name nothing may mean this or that: it is asked back.
     const isUnnamed = !reading.concepts.has(best.label) && isVague(reading);

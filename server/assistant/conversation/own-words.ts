@@ -60,7 +60,10 @@ export function createOwnWordsAnswerer({ models, items, read, subjectOf, choose,
     const say = createSentenceFormatter(models[language].sentences);
     return { text: say("passage", { page: link.label, text }), link };
   }
-  const quotePage = (saying: Saying, { language }: Reading): Answer => ({ ...quote(saying, language), subject: "page" });
+  const quotePage = (saying: Saying, { language }: Reading): Answer => ({
+    ...quote(saying, language),
+    subject: "page",
+  });
 
   /** What the owner's texts say instead of an answer that is built in, or against one that the site says nothing. */
   function findOwnSaying(built: Saying, subject: string, { language, text }: Reading): Saying | undefined {
@@ -77,6 +80,9 @@ export function createOwnWordsAnswerer({ models, items, read, subjectOf, choose,
     const saying = findOwnSaying(built, subject, reading) ?? built;
     return { ...saying, text: sayOfPart(saying.text, subject, reading), subject };
   }
+
+  const findOwn = (question: string) =>
+    ownTexts.findSame(question) ?? ownTexts.findClosest(question) ?? ownTexts.findNear(question);
 
   /** A question that no subject fits, and whose words the owner's own texts hold: the FAQ, or else the plan. */
   function answerByOwnWords(question: string, reading: Reading, isForeign: boolean): Answer | undefined {
@@ -98,5 +104,5 @@ export function createOwnWordsAnswerer({ models, items, read, subjectOf, choose,
       : undefined;
   }
 
-  return { ownTexts, namesOnlyPlan, quotePage, answerOne, answerByOwnWords };
+  return { ownTexts, findOwn, namesOnlyPlan, quotePage, answerOne, answerByOwnWords };
 }

@@ -10,13 +10,16 @@ test("a yes or no that opens a text is no sentence of its own", () => {
 });
 
 test("an article follows the sound of what is named", () => {
-  const names = ["MSc", "index", "Master", "HND", "House"];
+  const names = ["MSc", "index", "Master", "HND", "House", "M.Sc.", "university degree", "honours degree"];
   expect(names.map((name) => fillTemplate("{name:article}", { name }).split(" ")[0])).toEqual([
     "an",
     "an",
     "a",
     "an",
     "a",
+    "an",
+    "a",
+    "an",
   ]);
 });
 

@@ -144,7 +144,7 @@ const placeholder = /\{([\w.-]+)(?::(lower|plain|first|rest|the|The|article|a))?
 
 /** An abbreviation keeps its capitals: `MCP server`. */
 export const lowerFirst = (text: string) =>
-  /^\p{Lu}{2}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
+  /^\p{Lu}[\p{Lu}.]/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
 
 /** As a fact is called after a text: `Prompt engineering` is `prompt-engineering`. */
 export const formatSlug = (text: string) =>
@@ -163,9 +163,9 @@ export const withArticle = (title: string) =>
     ? `the ${title}`
     : title;
 
-/** By its sound: a letter said by its name may begin with a vowel, as in `an MSc`. */
+/** By its sound: a letter said by its name may begin with a vowel, as in `an MSc` and `an M.Sc.`; `a university` begins with none. */
 const withIndefiniteArticle = (text: string) =>
-  `${/^[aeiou]/i.test(text) || /^[FHLMNRSX]\p{Lu}/u.test(text) ? "an" : "a"} ${text}`;
+  `${/^(?!uni(?!n)|use|eu|one)[aeiou]|^honou?r/i.test(text) || /^[FHLMNRSX][\p{Lu}.]/u.test(text) ? "an" : "a"} ${text}`;
 
 const changes = {
   the: withArticle,

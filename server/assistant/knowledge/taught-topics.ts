@@ -137,7 +137,9 @@ export function splitDomains(domains: Lexicon["domains"], texts: readonly string
   const split = Object.entries(domains).map(([name, phrases]) => {
     const isOwn = phrases.filter((phrase) => inPlan([phrase])).length >= wordsOfOwnDomain;
     // A `planet` is what `Planets among stars` names.
-    const own = isOwn ? phrases : phrases.filter((phrase) => inTitles([phrase, `${phrase}s`, phrase.replace(/s$/, "")]));
+    const own = isOwn
+      ? phrases
+      : phrases.filter((phrase) => inTitles([phrase, `${phrase}s`, phrase.replace(/s$/, "")]));
     return { name, own, others: phrases.filter((phrase) => !own.includes(phrase)) };
   });
   return {

@@ -3,7 +3,9 @@ import { benefitsSchema, includedSchema, trustBadgesSchema } from "#domain/conte
 
 export const benefits = defineContent("content/benefits.ts", benefitsSchema, {
   counters: [],
-  items: [{ icon: "users", title: "Talks with a mentor", text: "An hour of 1-on-1 mentoring with an observer each month." }],
+  items: [
+    { icon: "users", title: "Talks with a mentor", text: "An hour of 1-on-1 mentoring with an observer each month." },
+  ],
 });
 
 export const included = defineContent("content/benefits.ts (included)", includedSchema, [

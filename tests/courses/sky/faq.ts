@@ -7,7 +7,11 @@ export const faq = defineContent("content/faq.ts", faqSchema, [
     question: "Is there a group where learners meet?",
     answer: "Yes, a mailing list and a star party on the first Saturday of each month.",
   },
-  { slug: "children", question: "From what age can children join?", answer: "From nine years on, with a grown-up beside them." },
+  {
+    slug: "children",
+    question: "From what age can children join?",
+    answer: "From nine years on, with a grown-up beside them.",
+  },
   { slug: "kit", question: "Do you send anything by post?", answer: "A red torch and a star chart come in a parcel." },
   {
     slug: "sun",
@@ -24,6 +28,11 @@ export const faq = defineContent("content/faq.ts", faqSchema, [
     question: "Do I need a telescope?",
     answer: "Not before evening 15. Binoculars of 7 by 50 are enough until then.",
   },
-  { slug: "dark-sites", question: "Can I take part from a city?", answer: "Yes, the Moon and planets shine through city light." },
+  {
+    slug: "dark-sites",
+    question: "Can I take part from a city?",
+    answer: "Yes, the Moon and planets shine through city light.",
+  },
+  { slug: "purchase", question: "Must I buy anything first?", answer: "Nothing." },
   { slug: "astrology", question: "Is astrology part of it?", answer: "No. We look at stars and read no horoscopes." },
 ]);

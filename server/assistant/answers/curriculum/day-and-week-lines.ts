@@ -79,7 +79,9 @@ export function formatDayOrWeekPosition(entry: PlanEntry, say: Say, listsDays = 
 }
 
 /** Says that the plan does not have what was asked for, and what it has. */
-export function formatOutOfRange({ unit, number, within }: Extract<PlanEntry, { kind: "missing" }>, say: Say): string {
+export function formatOutOfRange(missingEntry: Extract<PlanEntry, { kind: "missing" }>, say: Say): string {
+  const { unit, number, within, called } = missingEntry;
+  if (called) return say("no-such-phase", { unit: called, number: unit, phaseCount: phases.length });
   if (unit === "phase" || unit === "month") return say("no-such-phase", { unit, number, phaseCount: phases.length });
   if (!within) return say(unit === "day" ? "no-such-day" : "no-such-week", { number });
   if ("week" in within)

@@ -67,7 +67,8 @@ export type PlanEntry =
   | { kind: "days"; days: InclusiveRange; within?: Within }
   | { kind: "week"; week: number; count?: number; within?: Within }
   | { kind: "weeks"; weeks: InclusiveRange }
-  | { kind: "missing"; unit: "day" | "week" | "phase" | "month"; number: number; within?: Within };
+  /** `called` is a phase by its name, which has no number. */
+  | { kind: "missing"; unit: "day" | "week" | "phase" | "month"; number: number; within?: Within; called?: string };
 
 /** The days of the course that an entry names; a range stands with its first and its last. */
 export const listDaysOfEntry = (entry: PlanEntry): number[] =>

@@ -1,4 +1,4 @@
-import { counting, levelNames, otherPhaseNames, unitNouns } from "#content/assistant/words/counting.ts";
+import { counting, levelNames, levels, otherPhaseNames, unitNouns } from "#content/assistant/words/counting.ts";
 import { phases } from "#content/curriculum/phases.ts";
 
 /** What a question counts; a `part` is a phase by a word that other things are counted by, too. */
@@ -65,6 +65,22 @@ export function findNamedPhase(
   const isPerson = counting.wordsOfPersons.has(before);
   return isForPersons || isPerson ? undefined : found;
 }
+
+const missingLevels = levels.filter((names) => !phaseNames.some(({ words }) => words.some((word) => names.has(word))));
+const isPrice = /^(?:k[aei] )?(?:price|cost|fees?)\b/;
+
+/** What a question takes for a phase that this course does not have: `how much is the advanced phase?` */
+export const findMissingPhase = (words: readonly string[]): string | undefined =>
+  words.find((word, at) => {
+    const next = words.slice(at + 1, at + 3).join(" ");
+    return (
+      missingLevels.some((names) => names.has(word)) &&
+      (parseUnitWord(words[at + 1]) === "phase" ||
+        isPrice.test(next) ||
+        isPricedPhase(words, at) ||
+        isJoinedToPhase(words, at, phaseNames))
+    );
+  });
 
 const joints = new Set(["and", "or", "plus", "aur", "ya", "vs"]);
 const asksPriceOf = /(?:^| )(?:how much (?:is|does|for)|(?:price|cost|fees?) (?:of|for))(?: the)?$/;

@@ -3,6 +3,7 @@ import { phaseKeys, type PhaseKey } from "#domain/content/phase.ts";
 import { asksForPosition, asksDaysOfWeek } from "./asks-for-position.ts";
 import { curriculumRanges, listDaysOfEntry, listWeeksOfEntry } from "./curriculum-ranges.ts";
 import type { CurriculumRanges, PlanEntry } from "./curriculum-ranges.ts";
+import { findMissingPhase } from "./curriculum-words.ts";
 import { findExcludedPhases } from "./find-excluded-phases.ts";
 import { mergeMentions, scopeMentions } from "./find-scope-and-offset.ts";
 import { findMentions } from "./plan-grammar.ts";
@@ -65,7 +66,9 @@ export function createDaysAndPhasesReader(shape: CurriculumRanges = curriculumRa
     const entries = counted.flatMap(([, unit, counts = "", scopes = ""]) =>
       findEntries(unit === "D" ? "day" : "week", counts, scopes),
     );
-    const planEntries = [...missing, ...entries].slice(0, mostEntries);
+    const called = findMissingPhase(words);
+    const ofName: PlanEntry[] = called ? [{ kind: "missing", unit: "phase", number: 0, called }] : [];
+    const planEntries = [...ofName, ...missing, ...entries].slice(0, mostEntries);
     return {
       phases,
       without,
