@@ -4,7 +4,7 @@ import { offTopicReply } from "#domain/assistant/assistant-limits-and-fixed-repl
 import { createCourseFolder } from "./support/project-copies.ts";
 import { runProgram } from "./support/run-program.ts";
 
-/** What is asked of a course on another subject, and what the answer must hold. `REFUSED` is the reply to what is not about it. */
+/** What is asked of a course on another subject, and what the answer must hold. `REFUSED` is the reply to what is not about it, `NOTHING` none. */
 const expected = String.raw`
 Is there a community? => a star party on the first Saturday
 Do students have a group chat? => a star party on the first Saturday
@@ -30,6 +30,7 @@ How much does it cost and do you send anything by post? => bought one by one are
 Is it safe to look at the sun and what does it cost? => blinds in a second.\nBeginner Phase CHF 90
 what is the fee, and what if it is cloudy? => bought one by one are CHF 210.\nThen you do the indoor task
 Must I buy anything first? => Must I buy anything first? Nothing.
+of the and to => NOTHING
 who won the world cup => REFUSED
 which medicine for fever => REFUSED
 book me a flight to Paris => REFUSED
@@ -54,10 +55,10 @@ test("an owner's own texts win over what is built in, and their subject is no ot
   const { exit, output } = runProgram([process.execPath, "--input-type=module", "--eval", program], { cwd: folder });
   expect(await exit, output.stderr).toBe(0);
   const answered = v.parse(v.pipe(v.string(), v.parseJson(), v.array(v.string())), output.stdout);
-  const wrong = asked.flatMap(({ question, part }, at) =>
-    answered[at]?.replaceAll("\u00a0", " ").includes(part.replace("REFUSED", offTopicReply).replace("\\n", "\n"))
-      ? []
-      : [`${question} => ${answered[at]}`],
-  );
+  const wrong = asked.flatMap(({ question, part }, at) => {
+    const said = answered[at]?.replaceAll("\u00a0", " ").trim() ?? "";
+    const wanted = part.replace("REFUSED", offTopicReply).replace(String.raw`\n`, "\n");
+    return (part === "NOTHING" ? said === "" : said.includes(wanted)) ? [] : [`${question} => ${said}`];
+  });
   expect(wrong).toEqual([]);
 }, 300_000);

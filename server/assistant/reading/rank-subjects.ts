@@ -42,6 +42,8 @@ const surelyForeign = 0.6;
 const sureOfHarm = 0.5;
 /** From here on a message asks nothing. */
 const sureOfSmallTalk = 0.5;
+/** `of the and to` */
+const asksNothing = /^(?:(?:an?|the|of|and|or|to|in|on|at|by|from|as|is)(?: |$)){2,}$/;
 const notOurs: ReadonlySet<string> = new Set([...refusedSubjects, ...smallTalkSubjects]);
 
 /** Decides what a question is about. */
@@ -63,6 +65,7 @@ export function createSubjectRanker({ classifier }: Pick<AssistantModel, "classi
 
   /** The kind of small talk a message is, which the lists of its phrases do not hold. */
   function findSmallTalk(reading: Reading): string | undefined {
+    if (asksNothing.test(reading.text)) return "acknowledgement";
     const [best] = classify(reading);
     // Its words say it: those that are not known may be anything.
     const isSure =
