@@ -21,7 +21,7 @@ function note(
 ): PriceNote | null {
   const [one, other] = [here, there].map((plans) => plans.map(({ course, price }) => ({ course, price })));
   const differences = describePriceListDifferences({ plans: one ?? [], where: "here" }, { plans: other ?? [], where });
-  return differences ? { text: differences.replace(/\.$/, ": the page you enroll from sets your price."), link } : null;
+  return differences ? { text: `${differences} Enroll on either: we honour the price you see there.`, link } : null;
 }
 
 const home = listPlans("home");

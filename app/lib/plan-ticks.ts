@@ -14,6 +14,11 @@ addEventListener("storage", ({ key }) => key === planTicksKey && planTicks.write
 export function saveTicks(ticks: Ticks) {
   writeStored("localStorage", planTicksKey, formatTicks(ticks) || null);
   planTicks.write(ticks);
+  // A drawing that still has one link for all fetches its squares as when a pointer comes near: to subscribe would be code that every
+  // visit loads.
+  for (const link of document.querySelectorAll(":is(.figure, .calendar) + a")) {
+    link.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));
+  }
 }
 
 export const tickTask = ({ day, tasks }: Pick<ListedDay, "day" | "tasks">, task: number, done = true) =>

@@ -6,22 +6,23 @@ import type { Article, PostHeading } from "#domain/blog/post.ts";
 export const ArticleLayout = ({ aside, children }: { aside: ReactNode; children: ReactNode }) => (
   <div className="grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[minmax(0,42rem)_minmax(0,1fr)] lg:gap-20">
     {children}
-    <aside className="grid content-start gap-8 lg:sticky lg:top-22 lg:max-h-[calc(100dvh-7rem)] lg:self-start lg:overflow-y-auto lg:overscroll-contain lg:pr-1">
-      {aside}
-    </aside>
+    <aside className="flex flex-col gap-8">{aside}</aside>
   </div>
 );
 
 type TableOfContentsProps = { headings: readonly PostHeading[] };
 
+/** Goes along with the text, as far as what stands under it at the column's end. */
 export function TableOfContents({ headings }: TableOfContentsProps) {
   if (headings.length < 2) return null;
   return (
-    <nav aria-labelledby="contents-title" className="max-lg:hidden">
-      <h2 id="contents-title" className="mb-2 text-h4">
-        On this page
-      </h2>
-      <HeadingLinks headings={headings} />
+    <nav aria-labelledby="contents-title" className="flex-1 max-lg:hidden">
+      <div className="sticky top-22 max-h-[calc(100dvh-7rem)] overflow-y-auto">
+        <h2 id="contents-title" className="mb-2 text-h4">
+          On this page
+        </h2>
+        <HeadingLinks headings={headings} />
+      </div>
     </nav>
   );
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { Badge } from "#app/ui/badge.tsx";
 import type { Instructor } from "#domain/content/page-sections.ts";
-import { toBreadcrumb, type Page } from "#domain/content/page.ts";
+import type { Page } from "#domain/content/page.ts";
 import { photoPath, photoSize, photoWidths } from "#domain/content/teacher-photo.ts";
 import { DetailRows } from "./detail-rows.tsx";
-import { Breadcrumb, ClosingOffer, type Offer } from "./page-layouts.tsx";
+import { ClosingOffer, PageHeader, type Offer } from "./page-layouts.tsx";
 
 type InstructorProfileProps = { page: Page; instructor: Instructor; closing: Offer };
 
@@ -18,19 +18,17 @@ export function InstructorProfile({ page, instructor, closing }: InstructorProfi
       ? [{ term: "Education", text: `${education.degree}, ${education.period}`, note: education.place }]
       : []),
   ];
+  const intro = <p className="text-lead">{instructor.intro}</p>;
   return (
-    <div className="wrap pt-[clamp(1rem,2.5vw,2rem)]">
+    <div className="wrap">
+      <PageHeader page={{ ...page, heading: instructor.name, lead: instructor.role }}>
+        {instructor.sample && <p className="label-mono text-fg-3">sample content</p>}
+      </PageHeader>
       <div className="grid gap-section">
         <div className="split items-start">
-          <div className="grid gap-4">
-            <Breadcrumb trail={[toBreadcrumb(page)]} />
-            <h1 className="text-h1">{instructor.name}</h1>
-            <p className="text-lead text-fg-2">{instructor.role}</p>
-            {instructor.sample && <p className="label-mono text-fg-3">sample content</p>}
-            {instructor.photo && <TeacherPhoto name={instructor.name} />}
-          </div>
-          <div className="grid gap-8 lg:pt-11">
-            <p className="text-lead">{instructor.intro}</p>
+          {instructor.photo ? <TeacherPhoto name={instructor.name} /> : intro}
+          <div className="grid gap-8">
+            {instructor.photo && intro}
             {details.length > 0 && <DetailRows rows={details} />}
           </div>
         </div>
@@ -89,7 +87,7 @@ function TeacherPhoto({ name }: { name: string }) {
         src={photoPath(photoSize.width, "jpg")}
         alt={name}
         {...photoSize}
-        className="mt-4 h-auto w-full max-w-80 rounded-card border border-line bg-raised"
+        className="h-auto w-full max-w-80 rounded-card border border-line bg-raised"
       />
     </picture>
   );

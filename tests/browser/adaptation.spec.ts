@@ -77,6 +77,24 @@ test.describe("with the system's own colours", () => {
     expect(await look(page, "input[type=checkbox]", "appearance")).toBe("auto");
   });
 
+  test("squares of days are drawn, and those that are done differ", async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem("plan-ticks", "1"));
+    await gotoHydrated(page, "/#day-1");
+    const canvas = "rgb(255, 255, 255)";
+    expect(await look(page, "#hero rect", "fill")).not.toBe(canvas);
+    await expect(page.locator("#hero [data-done]")).toHaveCount(1);
+    expect(await look(page, "#hero [data-done]", "background-color", "::before")).toBe(canvas);
+    expect(await look(page, ".calendar .phase-day", "border-top-color")).not.toBe(
+      await look(page, ".calendar i:not(.phase-day)", "border-top-color"),
+    );
+    expect(await look(page, "details:has(> #day-1) .day-square", "background-color")).not.toBe(
+      await look(page, "details:has(> #day-2) .day-square", "background-color"),
+    );
+    expect(await look(page, ".own-squares [data-done]", "fill")).not.toBe(
+      await look(page, ".own-squares rect:not([data-done])", "fill"),
+    );
+  });
+
   test("edges and the focus ring are drawn", async ({ page }) => {
     await gotoHydrated(page, "/contact");
     await page.getByRole("button", { name: "Send Message" }).click();

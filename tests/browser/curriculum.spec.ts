@@ -220,7 +220,7 @@ test("whatever a visitor ticks stays on the device, fills their squares and come
   for (const task of await tasks.all()) await task.check();
   await expect(page.getByText("1 of 58 days done")).toBeVisible();
   await expectNoViolation(page, "a day that is ticked", [360]);
-  // Also in the squares of a page that shows the course, at once and with the next visit.
+  // Also in the squares of a page that shows the course, with the next visit.
   const hero = page.locator("#hero");
   await gotoHydrated(page, "/");
   await expect(hero.getByText("1 of 58 days done")).toBeVisible();
@@ -238,6 +238,18 @@ test("whatever a visitor ticks stays on the device, fills their squares and come
   const sent = page.waitForRequest("**/api/enrollments");
   await dialog.getByRole("button", { name: "Submit Enrollment" }).click();
   expect((await sent).postDataJSON()).toMatchObject({ daysDone: "3 (1, 2)" });
+});
+
+test("the first tick shows in the squares of the hero and of the calendar at once", async ({ page }) => {
+  await gotoHydrated(page, "/?phase=beginner#day-1");
+  const tasks = page.getByRole("group").filter({ hasText: "Setup and login" }).getByRole("checkbox");
+  await tasks.first().check();
+  for (const task of await tasks.all()) await task.check();
+  for (const drawing of ["#hero", "#curriculum"]) {
+    const done = page.locator(drawing).getByRole("link", { name: "Day 1 · Setup and login, done" });
+    await expect(done).toHaveCount(1);
+    await expect(page.locator(drawing).locator(".days-done")).toHaveText("1 of 58 days done");
+  }
 });
 
 test("each square of the hero and of the calendar names its day and leads to it, by pointer and by keyboard", async ({

@@ -99,12 +99,12 @@ test("a visitor learns who teaches and which prices a page shows, and finds the 
   await expect(guarantee.getByRole("link")).toHaveText("Ask about refunds before you pay");
   const pricing = page.getByRole("region", { name: "Pricing" });
   await expect(pricing).toContainText(
-    "The Advanced Phase is ₹1,000 here and ₹500 on the pricing page: the page you enroll from sets your price.",
+    "The Advanced Phase is ₹1,000 here and ₹500 on the pricing page. Enroll on either: we honour the price you see there.",
   );
   await pricing.getByRole("link", { name: "Prices on the pricing page" }).click();
   await expect(page).toHaveURL("/pricing");
   await expect(page.getByRole("main")).toContainText(
-    "The Advanced Phase is ₹500 here and ₹1,000 on the home page: the page you enroll from sets your price.",
+    "The Advanced Phase is ₹500 here and ₹1,000 on the home page. Enroll on either: we honour the price you see there.",
   );
   await page.getByRole("link", { name: "Prices on the home page" }).click();
   await expect(page).toHaveURL("/#pricing");

@@ -184,6 +184,16 @@ test("the phone's bar at the bottom of a phase page leads to the form as its but
   await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue(/Advanced Phase.*₹1,000/);
 });
 
+test("the phone's bar beside the card of one phase has that card's price", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await gotoHydrated(page, "/pricing");
+  const card = page.getByRole("article", { name: "Beginner Phase" });
+  await expect(card.getByText("₹2,000")).toBeVisible();
+  await card.evaluate((element) => element.scrollIntoView({ block: "center" }));
+  await page.getByRole("link", { name: "Enroll Now ₹2,000", exact: true }).click();
+  await expect(page.getByRole("dialog", { name: "Enroll in Beginner Phase" })).toBeVisible();
+});
+
 for (const [path, to] of [
   ["/", "/#pricing"],
   ["/faq", "/pricing"],

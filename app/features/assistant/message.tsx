@@ -1,4 +1,4 @@
-import type { Ref } from "react";
+import { useState, type Ref } from "react";
 import { Link } from "react-router";
 import { cn } from "#app/lib/cn.ts";
 import { useKeepQueryOnSamePage } from "#app/lib/use-url-state.ts";
@@ -26,19 +26,25 @@ export const Message = ({ message, ref, onFollow }: MessageProps) => {
   );
 };
 
+/** The pressed button is gone. */
+const focusRest = (rest: HTMLElement | null) => rest?.focus({ preventScroll: true });
+
 /** Short at first sight: the rest of a long answer from the site's texts is one press away. */
 function Answer({ message: { text, link }, onFollow }: Pick<MessageProps, "message" | "onFollow">) {
+  const [isRead, setIsRead] = useState(false);
   const { shown, more } = link ? splitAnswer(text) : { shown: text, more: "" };
   return (
     <>
       <AnswerText text={shown} whole={text} onFollow={onFollow} />
-      {more !== "" && (
-        <details>
-          <summary lang="en" className="link cursor-pointer text-[0.875rem]">
-            More
-          </summary>
+      {more !== "" && !isRead && (
+        <button type="button" lang="en" className="link text-[0.875rem]" onClick={() => setIsRead(true)}>
+          More
+        </button>
+      )}
+      {isRead && (
+        <div tabIndex={-1} ref={focusRest}>
           <AnswerText text={more} whole={text} onFollow={onFollow} />
-        </details>
+        </div>
       )}
     </>
   );

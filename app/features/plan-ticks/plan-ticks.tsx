@@ -66,10 +66,12 @@ export function OwnSquares({ className }: { className?: string }) {
   );
 }
 
+const look = `background: var(--phase); color: var(--on-phase); border-color: var(--phase-edge);
+  @media (forced-colors: active) { forced-color-adjust: none; background: Highlight; color: HighlightText }`;
+
 /** Marks the days that are done in the lists of the page, which was made for everybody. */
 function markDoneDays({ completedDays }: Ticks) {
   const done = completedDays.map((day) => `.accordion details:has(> #${dayAnchor(day)}) .day-square`);
-  const look = "background: var(--phase); color: var(--on-phase); border-color: var(--phase-edge)";
   sheet.replaceSync(done.length > 0 ? `${done.join(",")} { ${look} }` : "");
 }
 
