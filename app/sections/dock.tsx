@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactNode } from "react";
 import { Link, useLocation } from "react-router";
 import { cn } from "#app/lib/cn.ts";
 import { useGoHomeToContactForm } from "#app/lib/requests/contact-prefill.ts";
-import { isPlainClick, scrollToLinkedSection } from "#app/lib/navigation.ts";
+import { scrollToLinkedSection } from "#app/lib/navigation.ts";
 import { useKeepQueryOnSamePage } from "#app/lib/use-url-state.ts";
 import type { PhaseKey } from "#domain/content/phase.ts";
 
@@ -25,15 +25,10 @@ export function Dock({ action, isInPage, children }: DockProps) {
   );
 }
 
-/**
- * Outline while something marigold of the page, or the card of a plan, is on screen, marigold otherwise: one such action at a time.
- * While one card alone is, it has the card's price and presses the card's button.
- */
+/** Marigold, and gone while a form, the bundle or something else marigold of the page is on screen: one such action at a time. */
 function DockLink({ action }: { action: DockAction }) {
   const { pathname } = useLocation();
-  const primaries = usePrimariesInView();
-  const [card, other] = primaries?.filter((primary) => primary.matches("article")) ?? [];
-  const enrollButton = other ? null : card?.querySelector("button");
+  const givesWay = usePrimaryInView();
   const scrollsHere = action.to.startsWith(`${pathname}#`);
   const keepQuery = useKeepQueryOnSamePage();
   const enroll = useGoHomeToContactForm(action.phase);
@@ -41,43 +36,39 @@ function DockLink({ action }: { action: DockAction }) {
     <Link
       to={keepQuery(action.to)}
       preventScrollReset={scrollsHere}
-      onClick={(event) => {
-        if (!enrollButton || !isPlainClick(event)) return scrollsHere ? scrollToLinkedSection(event) : enroll(event);
-        event.preventDefault();
-        return enrollButton.click();
-      }}
+      onClick={scrollsHere ? scrollToLinkedSection : enroll}
       className={cn(
-        "flex min-h-12 min-w-0 flex-1 items-center justify-between gap-3 rounded-control border px-5 font-[650] no-underline nav:hidden",
-        primaries?.length !== 0
-          ? "border-line-strong [&_b]:text-accent-text"
-          : "border-accent-edge bg-accent text-on-accent",
+        "flex min-h-12 min-w-0 flex-1 items-center justify-between gap-3 rounded-control border border-accent-edge bg-accent px-5 font-[650] text-on-accent no-underline nav:hidden",
+        givesWay && "invisible",
       )}
     >
-      <span className="leading-[1.15] wrap-anywhere">{enrollButton ? "Enroll Now" : action.label}</span>
-      <b className="flex-none font-[750]">{enrollButton ? card?.getAttribute("data-primary") : action.amount}</b>
+      <span className="leading-[1.15] wrap-anywhere">{action.label}</span>
+      <b className="flex-none font-[750]">{action.amount}</b>
     </Link>
   );
 }
 
-const partInView = 0.4;
+/** Of a button all must be seen, of a form or a card enough to tell what it is. */
+const partInView = (target: Element) => (target.matches("a, button") ? 0.95 : 0.2);
 
-/** The primary buttons and cards that are on screen, once that is known. */
-function usePrimariesInView() {
-  const [inView, setInView] = useState<readonly Element[]>();
+/** Whether one is on screen above the bar, which covers what is behind it. */
+function usePrimaryInView() {
+  const [isInView, setInView] = useState(false);
   useEffect(() => {
     const visible = new Set<Element>();
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { intersectionRatio, target } of entries) {
-          visible[intersectionRatio < partInView ? "delete" : "add"](target);
+          visible[intersectionRatio < partInView(target) ? "delete" : "add"](target);
         }
-        setInView([...visible]);
+        setInView(visible.size > 0);
       },
-      { threshold: partInView },
+      { threshold: [0.2, 0.95], rootMargin: "0px 0px -72px" },
     );
-    // <head> has no box and is never in view: it makes the observer's callback run on pages without such a button too.
-    for (const element of document.querySelectorAll("[data-primary], head")) observer.observe(element);
+    for (const element of document.querySelectorAll("[data-primary], form:has([data-primary])")) {
+      observer.observe(element);
+    }
     return () => observer.disconnect();
   }, []);
-  return inView;
+  return isInView;
 }

@@ -52,7 +52,7 @@ export function PlanCards({ plans, bundleNote }: PlanCardsProps) {
 
 function BundleCard({ plan, note }: { plan: Plan; note: string | undefined }) {
   return (
-    <article aria-labelledby="plan-bundle" data-primary={formatPrice(plan.price)} className="bundle">
+    <article aria-labelledby="plan-bundle" data-primary className="bundle">
       {plan.badge && <span className="ribbon">{plan.badge}</span>}
       <div className="grid min-w-0 content-between gap-6">
         <div className="max-lg:pr-28 max-[22rem]:pr-0">
@@ -87,7 +87,6 @@ function PhasePlanCard({ plan, className }: { plan: Plan; className: string }) {
   return (
     <article
       aria-labelledby={`plan-${plan.key}`}
-      data-primary={formatPrice(plan.price)}
       suppressHydrationWarning
       className={cn("part card grid grid-rows-[auto_auto_auto_auto_1fr_auto] gap-5 overflow-hidden", className)}
     >
