@@ -82,16 +82,13 @@ function StaffPanelContent({ name, onNamed, onSignedOut }: StaffPanelProps) {
   };
 
   const title = `${labels[tab]} | Student Records`;
+  const tabRow = useRef<HTMLElement>(null);
   useEffect(() => {
     const { title: before } = document;
     document.title = title;
-    return () => void (document.title = before);
-  }, [title]);
-
-  const tabRow = useRef<HTMLElement>(null);
-  useEffect(() => {
+    // Not on another tab alone: the counts, which come later, push the tabs aside.
     tabRow.current?.querySelector(`[data-tab="${tab}"]`)?.scrollIntoView({ block: "nearest", inline: "center" });
-    // The title has the counts, which come later and push the tabs aside.
+    return () => void (document.title = before);
   }, [tab, title]);
   const [isPaletteOpen, setIsPaletteOpen] = useState(false);
   const [areKeysShown, setAreKeysShown] = useState(false);
