@@ -39,7 +39,8 @@ function DockLink({ action }: { action: DockAction }) {
       onClick={scrollsHere ? scrollToLinkedSection : enroll}
       className={cn(
         "flex min-h-12 min-w-0 flex-1 items-center justify-between gap-3 rounded-control border border-accent-edge bg-accent px-5 font-[650] text-on-accent no-underline nav:hidden",
-        givesWay && "invisible",
+        // Not from under the focus.
+        givesWay && "invisible focus:visible",
       )}
     >
       <span className="leading-[1.15] wrap-anywhere">{action.label}</span>

@@ -18,7 +18,7 @@ test.each([
   ["din 6 pe kya hai", [], /^Day 6 \(Beginner Phase\) mein yeh hai: Prompt engineering\./],
   ["java sikhate ho kya", [], /^Nahi, Java is 58 din ke plan mein nahi hai\./],
   ["fees kitni hai aur kitne din ka course hai", [], /₹3,000[^]*\nCourse 58 din ka hai/],
-  ["course ki fees kitni hai", ["fees kitni hai"], /^Jaisa bataya, site par itna hi likha hai: /],
+  ["course ki fees kitni hai", ["fees kitni hai"], /^Jaisa maine bataya: /],
   ["advanced?", ["beginner ki fees kitni hai"], /^Advanced Phase ki fees /],
   ["namaste ji", [], /^Namaste! Course ke baare mein main aapki kya madad karun\?$/],
   ["aaj mausam kaisa hai", [], new RegExp(`^${offTopicReplyInHinglish}$`)],

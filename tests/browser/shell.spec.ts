@@ -178,6 +178,8 @@ for (const name of ["CodeSprint Academy", "Donaudampfschifffahrtsgesellschaft"])
 test("the phone's bar at the bottom of a phase page leads to the form as its buttons do", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await gotoHydrated(page, "/advanced-ai-bot-course");
+  // At the top the page's own button is on screen, to which the bar gives way.
+  await page.getByRole("heading", { name: "Curriculum", exact: true }).evaluate((heading) => heading.scrollIntoView());
   await page.getByRole("link", { name: "Enroll Now ₹1,000", exact: true }).click();
   await expect(page).toHaveURL("/");
   await expect(page.getByRole("heading", { name: "Send us a Message" })).toBeInViewport({ ratio: 1 });
@@ -194,7 +196,11 @@ for (const [path, to] of [
   test(`the phone's bar at the bottom of ${path} leads to the bundle, and gives way to it`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 780 });
     await gotoHydrated(page, path);
-    await page.getByRole("contentinfo").evaluate((footer) => footer.scrollIntoView());
+    // Again while the parts above it are laid out and push it down.
+    await expect(async () => {
+      await page.getByRole("contentinfo").evaluate((footer) => footer.scrollIntoView({ behavior: "instant" }));
+      await expect(offer(page)).toBeVisible({ timeout: 1000 });
+    }).toPass();
     await offer(page).click();
     await expect(page).toHaveURL(to);
     await expect(page.getByRole("heading", { name: "Complete Bundle" })).toBeInViewport();

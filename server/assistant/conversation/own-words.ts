@@ -44,7 +44,8 @@ export function createOwnWordsAnswerer({ models, items, read, subjectOf, choose,
     if (subject === undefined || fixedSubjects.includes(subject)) continue;
     // `Who reviews my code?` is not about mentorship, though nothing is likelier.
     const isShared = isPlain && ownTexts.sharesWord(asked.text, read(model.offers[subject]?.ask ?? "").text);
-    if (!isShared && !(isDenied(subject) && asked.concepts.has(subject))) continue;
+    const asksWhether = asksWhatOrWhether.test(asked.text) || asksOfUs.test(asked.text);
+    if (!isShared && !(isDenied(subject) && asked.concepts.has(subject) && asksWhether)) continue;
     ownSayings.set(subject, saying);
     const [whoEnrolls = ""] = splitSentences(model.answers["minor"]?.text ?? "");
     if (subject === "age-limit") ownSayings.set("minor", { ...saying, text: `${saying.text} ${whoEnrolls}` });
