@@ -37,9 +37,12 @@ function Answer({ message: { text, link }, onFollow }: Pick<MessageProps, "messa
     <>
       <AnswerText text={shown} whole={text} onFollow={onFollow} />
       {more !== "" && !isRead && (
-        <button type="button" lang="en" className="link text-[0.875rem]" onClick={() => setIsRead(true)}>
-          More
-        </button>
+        // A control in a log would be read with every answer.
+        <div aria-live="off">
+          <button type="button" lang="en" className="link text-[0.875rem]" onClick={() => setIsRead(true)}>
+            More
+          </button>
+        </div>
       )}
       {isRead && (
         <div tabIndex={-1} ref={focusRest}>
