@@ -47,7 +47,7 @@ type Considered = {
   language: Language;
   /** Whether the visitor writes Hindi in Latin letters. */
   isLatin: boolean;
-  sent?: { message: string; findGrounds: () => string[] } | undefined;
+  sent?: { message: string; findSourceTexts: () => string[] } | undefined;
 };
 
 type AssistantOptions = {
@@ -94,11 +94,11 @@ export function createAssistant({ model, posts, gateway: options, content, leftO
     if (smallTalk !== null) return replyToSmallTalk(smallTalk);
     const history = asked.history.map(sanitiseQuestion).filter((text) => text !== "" && findSmallTalk(text) === null);
     content ??= createContentAssistant(model, posts, leftOut);
-    const { reply, listEarlier, findGrounds } = content.understand({ question, history, language });
+    const { reply, listEarlier, findSourceTexts } = content.understand({ question, history, language });
     if (reply.kind === "small-talk") return replyToSmallTalk(reply.isGreeting ? welcome[language] : "");
     const isFixed = reply.kind === "answer" && fixedSubjects.includes(reply.answer.subject);
     const mayAsk = gateway && reply.kind !== "hostile" && !isFixed;
-    const sent = mayAsk ? { message: formatUserMessage(question, listEarlier()), findGrounds } : undefined;
+    const sent = mayAsk ? { message: formatUserMessage(question, listEarlier()), findSourceTexts } : undefined;
     return { ...voice, own: formatContentReply(reply, language), sent };
   }
 

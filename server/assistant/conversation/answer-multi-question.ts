@@ -62,7 +62,7 @@ export function createMultiQuestionAnswerer(options: MultiQuestionOptions) {
 
     function answerPart(text: string): boolean {
       const part = inherit(read(text, whole.language));
-      if (part.text === "" || isOnlyStatement(part.text)) return true;
+      if (part.text === "" || asksNothing(part.text)) return true;
       const own = findOwn(text);
       if (own) {
         found.push({ text, answer: { ...own, subject: "faq" }, turn: { reading: part, subject: "faq" } });
@@ -105,7 +105,7 @@ export function createMultiQuestionAnswerer(options: MultiQuestionOptions) {
 const pointsBack = /\b(?:it|that|this|ye|yeh|wo|woh)\b/;
 const hasVerb = /\b(?:is|are|do|does|can|will|may|should|hai|hain|milega|milegi|sakt[aei]|hog[aei])\b/;
 /** `mai job karta hu` beside a question. */
-export const isOnlyStatement = (text: string) =>
+export const asksNothing = (text: string) =>
   (isStatement.test(text) || /\b(?:hu|hun|hoon)$/.test(text)) &&
   !/\b(?:k(?:ya|ab|aise|itn[aei])|when|how|what|which)\b/.test(text);
 /** `I am on day 40, how many days remain`: the first part asks nothing. */

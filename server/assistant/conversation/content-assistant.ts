@@ -9,12 +9,12 @@ import type { Language } from "../../language/devanagari.ts";
 import { createHinglishWriter } from "../../language/hinglish.ts";
 import { createMultiQuestionAnswerer, type Answer } from "./answer-multi-question.ts";
 import { listSuggestionButtons } from "./suggest-questions.ts";
-import { createReplyWriter, isVague, type ContentReply, type Understanding } from "./write-reply.ts";
-import { asksWhatOrWhether, createOwnWordsAnswerer } from "./own-words.ts";
-import { createGroundsFinder } from "./find-grounds.ts";
-import { createPartSayer } from "./say-of-part.ts";
-import { createCircumstanceTeller } from "./tell-circumstance.ts";
-import { createQuestionFinder, tellsOfOne, type Story } from "./find-question.ts";
+import { createReplyWriter, isVague, type ContentReply, type AnsweredQuestion } from "./write-reply.ts";
+import { asksWhatOrWhether, createOwnerTextAnswerer } from "./answer-from-owner-texts.ts";
+import { createSourceTextFinder } from "./find-source-texts.ts";
+import { createPhaseWording } from "./word-for-one-phase.ts";
+import { createCircumstanceAnswerer } from "./answer-circumstance.ts";
+import { createQuestionFinder, namesOneOfOurs, type LongMessage } from "./find-question-in-message.ts";
 import { createFollowUpResolver } from "./resolve-follow-up.ts";
 import { createAnswerChooser, type PostNote } from "../answers/choose-answer.ts";
 import { withHindiTexts, dropLeadingYes } from "../answers/format-answer.ts";
@@ -32,7 +32,7 @@ export type Understood = {
   /** The earlier questions that somebody else may be asked with this one. */
   listEarlier: () => readonly string[];
   /** The site's texts on what is asked about. */
-  findGrounds: () => string[];
+  findSourceTexts: () => string[];
 };
 export type ContentAssistant = { understand: (conversation: Conversation) => Understood };
 
@@ -152,9 +152,10 @@ export function createContentAssistant(
     return { turns, listSendable: () => history.filter((text) => !withheld.has(text) && readHonest(text)) };
   }
 
-  const sayOfPart = createPartSayer(models);
-  const ownWords = { read, subjectOf, choose, sayOfPart, models, items };
-  const { ownTexts, findOwn, namesOnlyPlan, quotePage, answerOne, answerByOwnWords } = createOwnWordsAnswerer(ownWords);
+  const wordForOnePhase = createPhaseWording(models);
+  const ownerTextOptions = { read, subjectOf, choose, wordForOnePhase, models, items };
+  const { ownTexts, findOwn, namesOnlyPlan, quotePage, answerOne, answerFromOwnerTexts } =
+    createOwnerTextAnswerer(ownerTextOptions);
   const parts = { read, subjectOf, answerOne };
 
   const answerParts = createMultiQuestionAnswerer({ ...parts, lexicon: model.lexicon, resolve, findOwn });
@@ -165,7 +166,7 @@ export function createContentAssistant(
     return answer && reading.text !== whole.text ? { ...answer, text: dropLeadingYes(answer.text, "") } : answer;
   }
 
-  function answerConversation(question: string, whole: Reading, turns: readonly EarlierQuestion[]): Understanding {
+  function answerConversation(question: string, whole: Reading, turns: readonly EarlierQuestion[]): AnsweredQuestion {
     const resolved = resolveInConversation(question, whole, turns);
     const { reading, subject } = resolved;
     const added = ownTexts.findSame(question) ?? (hasSlots(whole) ? undefined : ownTexts.findClosest(question));
@@ -179,24 +180,24 @@ export function createContentAssistant(
     const isClear = best !== undefined && best.probability >= sureOfWhole && !peopleSubjects.includes(best.label);
     const mayHaveParts = reading === whole && whole.domains.length === 0 && !leftOut.has("two-part-answers");
     const inParts = mayHaveParts ? answerParts(question, whole, isClear || !best, best !== undefined) : undefined;
-    const ofOwnWords = isUnsure && !inParts ? answerByOwnWords(question, reading, !best) : undefined;
-    if (ofOwnWords) return { resolved, answer: ofOwnWords, isSure: true };
+    const fromOwner = isUnsure && !inParts ? answerFromOwnerTexts(question, reading, !best) : undefined;
+    if (fromOwner) return { resolved, answer: fromOwner, isSure: true };
     if (inParts || !best) return { resolved, answer: inParts, isSure: true };
     // Inside a conversation a few vague words that name nothing may mean this or that: it is asked back.
     const isUnnamed = !reading.concepts.has(best.label) && isVague(reading);
     if (turns.length > 0 && best.probability < tooVague && isUnnamed)
       return { resolved, answer: undefined, isSure: false };
     // A subject may have no answer to what it was asked, such as a topic that no plan has.
-    return { resolved, answer: answerOne(reading) ?? answerByOwnWords(question, reading, true), isSure: !isUnsure };
+    return { resolved, answer: answerOne(reading) ?? answerFromOwnerTexts(question, reading, true), isSure: !isUnsure };
   }
 
   /** `The third one sounds good. How long is it?`: what is told before the question is spoken of in it. */
-  function takeLead(question: string, whole: Reading, turns: readonly EarlierQuestion[]): Understanding | undefined {
+  function takeLead(question: string, whole: Reading, turns: readonly EarlierQuestion[]): AnsweredQuestion | undefined {
     const clauses = turns.length > 0 ? splitClauses(question) : [];
     const [asked = ""] = clauses.slice(-1);
     if (clauses.length < 2 || hasSlots(whole)) return undefined;
     const told = clauses.slice(0, -1).join(" ");
-    if (!tellsOfOne(told)) return undefined;
+    if (!namesOneOfOurs(told)) return undefined;
     const lead = resolveLead(read(told, whole.language), turns);
     if (!hasSlots(lead.reading)) return undefined;
     return answerConversation(asked, read(asked, whole.language), [
@@ -205,14 +206,18 @@ export function createContentAssistant(
     ]);
   }
 
-  const findGrounds = createGroundsFinder({ rank, chooser: english });
-  const tellCircumstance = createCircumstanceTeller(parts);
+  const findSourceTexts = createSourceTextFinder({ rank, chooser: english });
+  const answerCircumstance = createCircumstanceAnswerer(parts);
 
   /** The question of a long message is answered first. */
-  function answerStory(story: Story, whole: Reading, turns: readonly EarlierQuestion[]): Understanding {
-    const understanding = answerConversation(story.question, read(story.question, whole.language), turns);
-    const { answer } = understanding;
-    return answer ? { ...understanding, answer: tellCircumstance(answer, story, whole) } : understanding;
+  function answerLongMessage(
+    message: LongMessage,
+    whole: Reading,
+    turns: readonly EarlierQuestion[],
+  ): AnsweredQuestion {
+    const answered = answerConversation(message.question, read(message.question, whole.language), turns);
+    const { answer } = answered;
+    return answer ? { ...answered, answer: answerCircumstance(answer, message, whole) } : answered;
   }
 
   const { withAdvisedPhase } = english;
@@ -226,12 +231,12 @@ export function createContentAssistant(
       const smallTalk = findSmallTalk(whole);
       if (smallTalk) return { ...nothingToSend, reply: { kind: "small-talk", isGreeting: smallTalk === "greeting" } };
       const { turns, listSendable } = readTurns(history);
-      const story = findQuestion(question, whole);
-      const understanding = story
-        ? answerStory(story, whole, turns)
+      const message = findQuestion(question, whole);
+      const answered = message
+        ? answerLongMessage(message, whole, turns)
         : (takeLead(question, whole, turns) ?? answerConversation(question, whole, turns));
-      const reply = writeReply(understanding, whole, turns);
-      return { reply, listEarlier: listSendable, findGrounds: () => findGrounds(understanding.resolved, reply) };
+      const reply = writeReply(answered, whole, turns);
+      return { reply, listEarlier: listSendable, findSourceTexts: () => findSourceTexts(answered.resolved, reply) };
     },
   };
 }
@@ -239,7 +244,7 @@ export function createContentAssistant(
 /** `what is Docker?` is refused, yet names what `on which day do I use it?` asks for. */
 const namedTopic = ({ topics, domains, hasRareWord, text }: Reading) =>
   topics.length > 0 && domains.length === 0 && !hasRareWord && asksWhatOrWhether.test(text) ? "topic" : undefined;
-const nothingToSend = { listEarlier: () => [], findGrounds: () => [] };
+const nothingToSend = { listEarlier: () => [], findSourceTexts: () => [] };
 const asksRefund =
   /\b(refund\w*|money ?back)\b|\b(paise|paisa|fees?|money|amount)\b.{0,20}\b(back|wapas|vapas|wapis|vapis|laut\w*|returned)\b/;
 

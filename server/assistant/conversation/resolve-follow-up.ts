@@ -5,8 +5,8 @@ import { createFollowUpCueReader, type FollowUpCues } from "./follow-up-cues.ts"
 import type { Reader, Reading } from "../reading/read-question.ts";
 import { daySubjects, extraSubjects, partSubjects, peopleSubjects, planSubjects, shortSubjects } from "../subjects.ts";
 import { tellsOfSelf } from "../answers/read-choice.ts";
-import { createPairTaker } from "./take-pair.ts";
-import { createReferenceReader } from "./refer-back.ts";
+import { createPairResolver } from "./resolve-pair.ts";
+import { createReferenceResolver } from "./resolve-reference.ts";
 import type { DaysOfTopic } from "../answers/curriculum/answer-relations.ts";
 import { findTestDay, findDurationSubject } from "./follow-up-rules.ts";
 import { createReaderWithPrevious } from "./read-with-previous.ts";
@@ -49,9 +49,9 @@ const isAboutInstructor = ({ subject }: EarlierQuestion) => peopleSubjects.inclu
 /** Puts into a question what it takes from earlier ones; a complete question stays as it is. */
 export function createFollowUpResolver(options: FollowUpOptions) {
   const { model, read, subjectOf, rank, isForeign, isForAdvice, relationOf, leftOut } = options;
-  const nameReferences = createReferenceReader(options.daysOf);
+  const nameReferences = createReferenceResolver(options.daysOf);
   const { readCues, isElliptical, isFunctionWord, nameInstructor } = createFollowUpCueReader(model.lexicon);
-  const { takeBoth, takeAdvice } = createPairTaker({ read, relationOf });
+  const { resolvePair, takeAdvice } = createPairResolver({ read, relationOf });
   const readJointly = leftOut.has("joint-reading")
     ? () => undefined
     : createReaderWithPrevious({ model, read, rank, isForeign });
@@ -203,7 +203,7 @@ export function createFollowUpResolver(options: FollowUpOptions) {
       if (last.reading.topics.length > 0) return { reading: inheritSlots(own, last.reading), subject: "topic" };
       if (last.subject.startsWith("project")) return { reading: own, subject: "projects" };
     }
-    const together = takeBoth(own, turns);
+    const together = resolvePair(own, turns);
     if (together) return together;
     const settled = hasSlots(own) ? undefined : stayWith(own, last);
     if (settled) return settled;

@@ -16,7 +16,7 @@ export type ContentReply =
   | { kind: "small-talk"; isGreeting: boolean }
   | { kind: "off-topic"; suggestions: readonly string[] }
   | { kind: "hostile" };
-export type Understanding = {
+export type AnsweredQuestion = {
   resolved: Resolved;
   answer: Answer | undefined;
   isSure: boolean;
@@ -38,7 +38,7 @@ export const isVague = ({ text, domains, hasRareWord, hasUnknownWord, isReadable
 export function createReplyWriter({ models, listNearest, answerOne, withAdvisedPhase }: WriterOptions) {
   const suggesters = { en: createQuestionSuggester(models.en), hi: createQuestionSuggester(models.hi) };
 
-  function replyTo({ resolved, answer, isSure }: Understanding, turns: readonly EarlierQuestion[]): ContentReply {
+  function replyTo({ resolved, answer, isSure }: AnsweredQuestion, turns: readonly EarlierQuestion[]): ContentReply {
     const { language } = resolved.reading;
     const earlier = turns.map(({ subject }) => subject);
     const { suggest, suggestOf } = suggesters[language];
@@ -72,17 +72,17 @@ export function createReplyWriter({ models, listNearest, answerOne, withAdvisedP
     );
 
   /** An answer that was just given is told as such; what it says of a single phase comes first where that is asked. */
-  function tellOnce(understanding: Understanding, asked: Reading, turns: readonly EarlierQuestion[]): Understanding {
-    const { answer, resolved } = understanding;
+  function tellOnce(answered: AnsweredQuestion, asked: Reading, turns: readonly EarlierQuestion[]): AnsweredQuestion {
+    const { answer, resolved } = answered;
     const { language } = resolved.reading;
     const last = turns.at(-1);
     const before = last && answerOne({ ...last.reading, language }, 0, last.subject);
-    if (!answer || !before || dropLeadingYes(before.text, "") !== dropLeadingYes(answer.text, "")) return understanding;
+    if (!answer || !before || dropLeadingYes(before.text, "") !== dropLeadingYes(answer.text, "")) return answered;
     // `on which day do I make my own?` asks for the days that the answer on a topic names, and was not told them as such.
     const asksAnew = ["when", "duration"].some(
       (concept) => resolved.reading.concepts.has(concept) && !last.reading.concepts.has(concept),
     );
-    if (answer.subject === "topic" && asksAnew) return understanding;
+    if (answer.subject === "topic" && asksAnew) return answered;
     const say = createSentenceFormatter(models[language].sentences);
     const added = listNewWords(asked, last.reading);
     // `would a tablet do?` after the computer is answered by what the answer says on tablets.
@@ -92,11 +92,11 @@ export function createReplyWriter({ models, listNearest, answerOne, withAdvisedP
     const fitting = isWhole ? [] : splitSentences(dropLeadingYes(answer.text, "")).filter(isNamed);
     const whole = { answer: putCaveatFirst(answer.text) };
     const text = fitting.length > 0 ? fitting.join(" ") : say(added.length > 0 ? "only-said" : "said-already", whole);
-    return { ...understanding, answer: { ...answer, text } };
+    return { ...answered, answer: { ...answer, text } };
   }
 
-  return (understanding: Understanding, asked: Reading, turns: readonly EarlierQuestion[]) =>
-    replyTo(tellOnce(understanding, asked, turns), turns);
+  return (answered: AnsweredQuestion, asked: Reading, turns: readonly EarlierQuestion[]) =>
+    replyTo(tellOnce(answered, asked, turns), turns);
 }
 
 const questionWord = /^(?:who|whom|when|where|why|how|kab|kaun|kahan|kyu\w*|kitn)$/;

@@ -43,7 +43,7 @@ export function readAnswers(
     const told = filterConditionalLines(lines, facts, isOptionalFact);
     const { named: see, rest } = splitByLabel(told, "see");
     const isRuled = ruledSubjects.includes(name.text) && see.length === 0;
-    if (lacksFact(told, facts) || see.some(({ text }) => findLink(text) === "gone")) {
+    if (needsMissingFact(told, facts) || see.some(({ text }) => findLink(text) === "gone")) {
       answers.set(name.text, { text: notSaid, link: generalLink });
       continue;
     }
@@ -63,7 +63,7 @@ export function readAnswers(
 }
 
 /** Whether lines name a fact that this course does not have; `slots` are filled later. */
-export const lacksFact = (lines: readonly Line[], facts: Facts, slots: readonly string[] = []) =>
+export const needsMissingFact = (lines: readonly Line[], facts: Facts, slots: readonly string[] = []) =>
   lines
     .flatMap(({ text }) => listPlaceholders(text))
     .map(placeholderName)
@@ -94,7 +94,7 @@ export function readSentenceTemplates(file: string): Record<string, string> {
     sections.map(({ name, lines }) => {
       const open = slots[name.text] ?? [];
       const told = filterConditionalLines(lines, facts, (fact) => isOptionalFact(fact) || open.includes(fact));
-      return [name.text, lacksFact(told, facts, open) ? "" : fillTemplateLines(told, facts, open)];
+      return [name.text, needsMissingFact(told, facts, open) ? "" : fillTemplateLines(told, facts, open)];
     }),
   );
 }

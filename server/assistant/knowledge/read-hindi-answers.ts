@@ -5,7 +5,7 @@ import type { AssistantModel } from "../model/assistant-model.ts";
 import { detectLanguage } from "../../language/devanagari.ts";
 import { stem } from "../../language/stem.ts";
 import { complain, filterConditionalLines, readSections, type Facts, type Line } from "./parse-content-files.ts";
-import { lacksFact, readAskLine } from "./read-answers.ts";
+import { needsMissingFact, readAskLine } from "./read-answers.ts";
 import { parseFigures, type Figure } from "../../gateway/check-figures.ts";
 
 type English = Pick<AssistantModel, "answers" | "offers" | "sentences">;
@@ -36,7 +36,7 @@ export function readHindiTexts(
     }
     const told = filterConditionalLines(lines, facts, isOptionalFact);
     // Without a fact that only this text names, the English one answers.
-    if (isNotSaid(name.text) || lacksFact(told, facts)) return [];
+    if (isNotSaid(name.text) || needsMissingFact(told, facts)) return [];
     const { ask, rest } = readAskLine(name, told, facts);
     const text = fillTemplateLines(rest, facts);
     // So it does for a text that speaks of another course.
@@ -47,7 +47,9 @@ export function readHindiTexts(
   const ruled = readSections(`${folder}/hindi/plan.txt`).flatMap(({ name, lines }) => {
     if (!ruledSubjects.includes(name.text))
       complain(name, `[${name.text}] is not answered from the plan: it must be one of ${ruledSubjects.join(", ")}.`);
-    return isOffered(name.text) && !lacksFact(lines, facts) ? { name, ask: readAskLine(name, lines, facts).ask } : [];
+    return isOffered(name.text) && !needsMissingFact(lines, facts)
+      ? { name, ask: readAskLine(name, lines, facts).ask }
+      : [];
   });
   const sentences = readHindiSentences(`${folder}/hindi/sentences.txt`, english.sentences, facts);
   const notSaid = Object.keys(english.answers).filter(isNotSaid);

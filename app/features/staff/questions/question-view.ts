@@ -5,13 +5,13 @@ export const reasonNames = { refused: "Refused", unsure: "Unsure", "voted-down":
 export const stateNames = { open: "Open", done: "Done" } as const;
 export const orderNames = { most: "Most asked first", newest: "Newest first" } as const;
 
-export const defaultView = { state: "open", reason: "", sort: "most" } as const;
+export const defaultQuestionView = { state: "open", reason: "", sort: "most" } as const;
 
 export type QuestionView = ReturnType<typeof parseQuestionView>;
 
 /** From the page's URL; the inbox has query parameters of its own there. */
 export const parseQuestionView = (params: URLSearchParams) => ({
-  state: parseOption(questionStates, params.get("state")) ?? defaultView.state,
-  reason: parseOption(questionReasons, params.get("reason")) ?? defaultView.reason,
-  sort: parseOption(questionOrders, params.get("sort")) ?? defaultView.sort,
+  state: parseOption(questionStates, params.get("state")) ?? defaultQuestionView.state,
+  reason: parseOption(questionReasons, params.get("reason")) ?? defaultQuestionView.reason,
+  sort: parseOption(questionOrders, params.get("sort")) ?? defaultQuestionView.sort,
 });

@@ -11,7 +11,7 @@ import {
 import { FilterBar, listChoices } from "../filter-bar.tsx";
 import { LoadingOrError } from "../loading-or-error.tsx";
 import { QuestionGroups } from "./question-groups.tsx";
-import { defaultView, orderNames, parseQuestionView, reasonNames, stateNames } from "./question-view.ts";
+import { defaultQuestionView, orderNames, parseQuestionView, reasonNames, stateNames } from "./question-view.ts";
 import { useQuestions } from "./use-questions.ts";
 
 const pageSize = 50;
@@ -47,8 +47,8 @@ export function QuestionsTab() {
               ["reason", "Filter by reason", listChoices("Any reason", questionReasons, counts?.reason, reasonNames)],
               ["sort", "Sort by", listChoices(null, questionOrders, null, orderNames)],
             ]}
-            chosen={Number(view.reason !== "") + Number(view.state !== defaultView.state)}
-            onChange={(name, value) => setParams({ [name]: value === defaultView[name] ? null : value })}
+            chosen={Number(view.reason !== "") + Number(view.state !== defaultQuestionView.state)}
+            onChange={(name, value) => setParams({ [name]: value === defaultQuestionView[name] ? null : value })}
           />
           {list ? (
             <QuestionGroups list={list} view={view} isFiltered={view.reason !== "" || search.trim() !== ""} />

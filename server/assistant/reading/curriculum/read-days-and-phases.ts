@@ -8,7 +8,7 @@ import { findExcludedPhases } from "./find-excluded-phases.ts";
 import { mergeMentions, scopeMentions } from "./find-scope-and-offset.ts";
 import { findMentions } from "./plan-grammar.ts";
 import { joinTokens, type Token } from "./plan-tokens.ts";
-import { createMentionResolver } from "./resolve-mentions.ts";
+import { createPlanMentionResolver } from "./resolve-plan-mentions.ts";
 
 /** What a question says of the plan. */
 export type PlanReading = {
@@ -33,7 +33,7 @@ const mostEntries = 24;
 
 /** A reader of days, weeks and phases; the plan's lengths are given, so that it holds for any. */
 export function createDaysAndPhasesReader(shape: CurriculumRanges = curriculumRanges) {
-  const { findPhases, findEntries } = createMentionResolver(shape);
+  const { findPhases, findEntries } = createPlanMentionResolver(shape);
 
   function readPhases(text: string) {
     const excluded = findExcludedPhases(text);

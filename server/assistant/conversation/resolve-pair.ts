@@ -16,9 +16,9 @@ const formatOffers = (offers: readonly ReturnType<typeof listOffers>[number][], 
   offers.map((offer) => (offer === "bundle" ? offer : formatPhaseName(offer))).join(` ${joint} `);
 
 /** Reads what is asked of the two that the last questions named. */
-export function createPairTaker({ read, relationOf }: PairOptions) {
+export function createPairResolver({ read, relationOf }: PairOptions) {
   /** `both together?`, `how many days between?` after one and another: what was asked of each, of the two. */
-  function takeBoth(own: Reading, turns: readonly EarlierQuestion[]): Resolved | undefined {
+  function resolvePair(own: Reading, turns: readonly EarlierQuestion[]): Resolved | undefined {
     const { subject = "" } = turns.at(-1) ?? {};
     if (!asksOfBoth.test(own.text) || hasSlots(own)) return undefined;
     const two = turns.slice(-2).map(({ reading }) => formatSlots(reading));
@@ -48,5 +48,5 @@ export function createPairTaker({ read, relationOf }: PairOptions) {
     return { reading: told + apart === "" ? own : read(`${told}${own.text}${apart}`), subject: "advice" };
   }
 
-  return { takeBoth, takeAdvice };
+  return { resolvePair, takeAdvice };
 }

@@ -51,7 +51,7 @@ const there = /(?<!\b(?:is|are|were|be) )there$/;
 const places: Readonly<Record<string, number>> = { former: 1, latter: -1, pehl: 1, dusr: 2, teesr: 3 };
 
 /** Finds what words such as `that day`, `the second of those` and `the other one` stand for, and puts that in their place. */
-export function createReferenceReader(daysOf: DaysOfTopic) {
+export function createReferenceResolver(daysOf: DaysOfTopic) {
   function daysOfTurn({ reading, subject }: EarlierQuestion): number[] {
     if (reading.days.length > 0) return [...reading.days];
     if (reading.topics.length > 0) return reading.topics.flatMap((topic) => daysOf(topic).map(({ day }) => day));

@@ -12,9 +12,9 @@ const isOneOffer = ([offer, ...others]: ReturnType<typeof listOffers>) =>
   offer !== undefined && offer !== "bundle" && others.length === 0;
 
 /** Says an answer to who may ask of a part of the course only. */
-export function createPartSayer(models: Readonly<Record<Language, Pick<AssistantModel, "sentences">>>) {
+export function createPhaseWording(models: Readonly<Record<Language, Pick<AssistantModel, "sentences">>>) {
   /** What comes with the course, to who asks of a phase: what holds for that comes first, and no yes. */
-  return function sayOfPart(text: string, subject: string, reading: Reading): string {
+  return function wordForOnePhase(text: string, subject: string, reading: Reading): string {
     const isOfPart = reading.phases.length > 0 || ofOnePart.test(reading.text) || isOneOffer(listOffers(reading));
     const isExtra = extraSubjects.includes(subject);
     if (!isOfPart || !(isExtra || toolSubjects.includes(subject))) return dropLeadingYes(text, reading.text);

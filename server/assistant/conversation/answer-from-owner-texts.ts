@@ -10,14 +10,14 @@ import type { Reader, Reading } from "../reading/read-question.ts";
 import type { Language } from "../../language/devanagari.ts";
 import type { Answer } from "./answer-multi-question.ts";
 
-type OwnWordsOptions = {
+type OwnerTextOptions = {
   models: Readonly<Record<Language, AssistantModel>>;
   items: readonly FaqItem[];
   read: Reader["read"];
   subjectOf: (reading: Reading, sure?: number) => string | undefined;
   /** What is built in on a subject, and how that is said to who asks of a part of the course. */
   choose: (subject: string, reading: Reading) => Saying | undefined;
-  sayOfPart: (text: string, subject: string, reading: Reading) => string;
+  wordForOnePhase: (text: string, subject: string, reading: Reading) => string;
 };
 
 /** From here on a question of the owner's FAQ that has a word of a subject's own question asks for it. */
@@ -27,7 +27,7 @@ export const asksWhatOrWhether = /^(?:what|is|are|when|where)\b/;
 const asksOfUs = /^(?:what|is|are|do|does|will|when|where|which|how|can|may|must)\b.*\b(?:you|your|i|we|there)\b/;
 
 /** Answers from the owner's own texts: the FAQ, the pages and the plan. */
-export function createOwnWordsAnswerer({ models, items, read, subjectOf, choose, sayOfPart }: OwnWordsOptions) {
+export function createOwnerTextAnswerer({ models, items, read, subjectOf, choose, wordForOnePhase }: OwnerTextOptions) {
   const model = models.en;
   /** What the owner's texts say on a subject, which wins over what is built in. */
   const ownSayings = new Map<string, Saying>();
@@ -79,14 +79,14 @@ export function createOwnWordsAnswerer({ models, items, read, subjectOf, choose,
     const built = subject === undefined ? undefined : choose(subject, reading);
     if (!built || subject === undefined) return undefined;
     const saying = findOwnSaying(built, subject, reading) ?? built;
-    return { ...saying, text: sayOfPart(saying.text, subject, reading), subject };
+    return { ...saying, text: wordForOnePhase(saying.text, subject, reading), subject };
   }
 
   const findOwn = (question: string) =>
     ownTexts.findSame(question) ?? ownTexts.findClosest(question) ?? ownTexts.findNear(question);
 
   /** A question that no subject fits, and whose words the owner's own texts hold: the FAQ, or else the plan. */
-  function answerByOwnWords(question: string, reading: Reading, isForeign: boolean): Answer | undefined {
+  function answerFromOwnerTexts(question: string, reading: Reading, isForeign: boolean): Answer | undefined {
     const { phases, planEntries, domains, concepts, hasRareWord, text, language } = reading;
     if (phases.length + planEntries.length > 0) return undefined;
     const near = ownTexts.findNear(question);
@@ -105,5 +105,5 @@ export function createOwnWordsAnswerer({ models, items, read, subjectOf, choose,
       : undefined;
   }
 
-  return { ownTexts, findOwn, namesOnlyPlan, quotePage, answerOne, answerByOwnWords };
+  return { ownTexts, findOwn, namesOnlyPlan, quotePage, answerOne, answerFromOwnerTexts };
 }

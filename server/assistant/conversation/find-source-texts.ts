@@ -16,8 +16,8 @@ type FinderOptions = {
 };
 
 /** Finds the site's texts on what is asked about, by which a gateway's answer is checked. */
-export function createGroundsFinder({ rank, chooser: { choose, texts } }: FinderOptions) {
-  return function findGrounds({ reading: asked, subject }: Resolved, own: ContentReply): string[] {
+export function createSourceTextFinder({ rank, chooser: { choose, texts } }: FinderOptions) {
+  return function findSourceTexts({ reading: asked, subject }: Resolved, own: ContentReply): string[] {
     const reading: Reading = { ...asked, language: "en" };
     const ranked = rank(asked)
       .slice(0, groundSubjects)

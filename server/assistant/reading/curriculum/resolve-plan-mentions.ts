@@ -15,7 +15,7 @@ type Counted = "day" | "week";
 const mostPhases = 99;
 
 /** Finds in the plan what a question counts. */
-export function createMentionResolver(shape: CurriculumRanges) {
+export function createPlanMentionResolver(shape: CurriculumRanges) {
   const course = { day: { first: 1, last: shape.dayCount }, week: { first: 1, last: shape.weeks.length } };
   const keys = shape.phases.map(({ key }) => key);
 

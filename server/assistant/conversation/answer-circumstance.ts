@@ -3,9 +3,9 @@ import { splitSentences } from "../answers/format-answer.ts";
 import { parseAgeGroup } from "../answers/refine-subject.ts";
 import type { Reader, Reading } from "../reading/read-question.ts";
 import type { Answer } from "./answer-multi-question.ts";
-import type { Story } from "./find-question.ts";
+import type { LongMessage } from "./find-question-in-message.ts";
 
-type TellerOptions = {
+type CircumstanceOptions = {
   read: Reader["read"];
   subjectOf: (reading: Reading, sure?: number) => string | undefined;
   answerOne: (reading: Reading, sure?: number, subject?: string) => Answer | undefined;
@@ -18,7 +18,7 @@ const isOfTrade =
   /\b(?:my|our|mere|hamare) (?:students?|pupils?)\b|\b(?:phone|mobile|laptop|computer)s? (?:repair\w*|shop|store|calls?|dukan|business)\b|\b(?:repair|sell|fix)(?:s|ing)? (?:phone|mobile|laptop|computer)s?\b/;
 
 /** Adds to the answer of a long message what its circumstances touch. */
-export function createCircumstanceTeller({ read, subjectOf, answerOne }: TellerOptions) {
+export function createCircumstanceAnswerer({ read, subjectOf, answerOne }: CircumstanceOptions) {
   /** The sentence of a subject that what a visitor tells of himself touches. */
   function findSentence(subject: string, told: Reading): string | undefined {
     const isMinor = subject === "minor" && parseAgeGroup(told.text) === "minor";
@@ -31,8 +31,8 @@ export function createCircumstanceTeller({ read, subjectOf, answerOne }: TellerO
   }
 
   /** After an answer what matters most of what else is told: a child, a phone alone, money lost. */
-  return function tellCircumstance(answer: Answer, story: Story, { language }: Reading): Answer {
-    const told = story.circumstances.map((text) => read(text, language)).filter(({ text }) => !isOfTrade.test(text));
+  return function answerCircumstance(answer: Answer, message: LongMessage, { language }: Reading): Answer {
+    const told = message.circumstances.map((text) => read(text, language)).filter(({ text }) => !isOfTrade.test(text));
     // Who tells his age beside the class he passed is as old as he says.
     const isAdult = parseAgeGroup(told.map(({ text }) => text).join(" ")) === "adult";
     const touched = circumstanceSubjects

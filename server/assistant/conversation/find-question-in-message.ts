@@ -1,8 +1,8 @@
 import type { Reader, Reading } from "../reading/read-question.ts";
-import { isOnlyStatement } from "./answer-multi-question.ts";
+import { asksNothing } from "./answer-multi-question.ts";
 
 /** A message with its question apart from what else it tells. */
-export type Story = { question: string; circumstances: readonly string[] };
+export type LongMessage = { question: string; circumstances: readonly string[] };
 
 type FinderOptions = {
   read: Reader["read"];
@@ -24,7 +24,7 @@ const asksToKnow =
   /\b(?:whether|to know|tell me|ya nahi|ya nhi|ja+n+a (?:hai|tha|chaht\S*)|bata(?:o|iye|ye|na|do)?)\b|या नहीं|बताइ|बताओ/i;
 
 /** At its punctuation, and where a clause goes on to another. */
-const splitStory = (text: string) =>
+const splitLongMessage = (text: string) =>
   text
     .split(
       /(?<=[?!.;\n।])\s+|[,\n]\s*|\s+(?=(?:but|so|and|lekin|magar|par|toh|aur|isliye|bas|just tell|tell me|please tell|लेकिन|तो|और)\s)/i,
@@ -39,15 +39,15 @@ export function createQuestionFinder({ read, subjectOf }: FinderOptions) {
 
   function isQuestion(piece: string, { language }: Reading): boolean {
     const reading = read(piece, language);
-    if (isOnlyStatement(reading.text)) return false;
+    if (asksNothing(reading.text)) return false;
     const named = subjectOf(reading, sureOfNamed);
     return (named !== undefined && reading.concepts.has(named)) || subjectOf(reading, sureOfQuestion) !== undefined;
   }
 
   /** Nothing where the message is short, or where no piece of it is a question of ours. */
-  return function findQuestion(message: string, whole: Reading): Story | undefined {
+  return function findQuestion(message: string, whole: Reading): LongMessage | undefined {
     if (whole.text.split(" ").length <= fewestWords) return undefined;
-    const pieces = splitStory(message);
+    const pieces = splitLongMessage(message);
     const last = pieces.findLastIndex(asks);
     if (last < 1) return undefined;
     for (let from = last; from > last - mostOfQuestion && from >= 0; from -= 1) {
@@ -71,4 +71,4 @@ export function createQuestionFinder({ read, subjectOf }: FinderOptions) {
 /** `the third one sounds good`, not what somebody tells of himself at length. */
 const namesOne = /\b(?:ones?|phase|month|day|week|wal[aei]|first|second|third|last)\b/i;
 const isLongOrAsks = /^(?:\S+ ){8}|^(?:how|what|when|is|are|do|does|can|will|kya|kab|after|i am|im)\b|\?/i;
-export const tellsOfOne = (told: string) => namesOne.test(told) && !isLongOrAsks.test(told);
+export const namesOneOfOurs = (told: string) => namesOne.test(told) && !isLongOrAsks.test(told);
