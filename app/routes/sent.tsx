@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
-import { NextSteps } from "#app/features/confirmation/next-steps.tsx";
+import { NextStepLinks, NextSteps } from "#app/features/confirmation/next-steps.tsx";
 import { noindexMeta } from "#app/lib/page-meta.ts";
 import { readDraft, replaceSentDraft } from "#app/lib/requests/drafts.ts";
 import { FormPage } from "#app/sections/page-layouts.tsx";
@@ -38,10 +38,11 @@ export default function SentPage({ loaderData }: Route.ComponentProps) {
       <p className="text-lead text-fg-2">{loaderData.sent.text}</p>
       <p className="label-mono">Reference: {query.reference}</p>
       <h2 className="text-h4">What happens next</h2>
-      <NextSteps reference={query.reference} />
-      <ButtonLink to="/" className="justify-self-start">
-        Return Home
-      </ButtonLink>
+      <NextSteps />
+      <p className="flex flex-wrap gap-3">
+        <ButtonLink to="/">Return Home</ButtonLink>
+        <NextStepLinks reference={query.reference} />
+      </p>
     </FormPage>
   );
 }

@@ -25,9 +25,9 @@ function DeferHydration({ children }: { children: ReactNode }) {
 
 /**
  * How a visitor shows that the first screen is not all they came for. A click without a press comes from assistive
- * technology; the page loses the focus when the browser's own search opens.
+ * technology; the page loses the focus when the browser's own search opens; the address may be given another fragment.
  */
-const interactions = ["scroll", "pointerdown", "keydown", "focusin", "click", "blur"] as const;
+const interactions = ["scroll", "pointerdown", "keydown", "focusin", "click", "blur", "popstate"] as const;
 
 /** Not where the page was never deferred, nor where the URL asks for another state than the HTML has. */
 let isAwaited =

@@ -8,7 +8,7 @@ const entry = "flex min-h-11 w-full items-center rounded-control px-4 font-mediu
  * Hands a page's URL on by the platform's own sheet; where there is none, or no script, by a small menu that the
  * browser itself opens.
  */
-export function ShareButton({ title, url }: { title: string; url: string }) {
+export function ShareButton({ title, url, className = "" }: { title: string; url: string; className?: string }) {
   const id = useId();
   const menu = useRef<HTMLDivElement>(null);
 
@@ -35,7 +35,7 @@ export function ShareButton({ title, url }: { title: string; url: string }) {
 
   return (
     <div>
-      <Button variant="outline" popoverTarget={id} onClick={openSheet} className="min-h-11 px-4 text-[1rem]">
+      <Button variant="outline" popoverTarget={id} onClick={openSheet} className={`px-4 ${className}`}>
         <ShareIcon />
         Share
       </Button>

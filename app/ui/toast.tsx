@@ -49,12 +49,11 @@ export function Toaster({ inDialog = false }: { inDialog?: InDialog }) {
   );
 }
 
-/** The half of the window that the focused field leaves free; where there is none, the stylesheet decides. */
+/** Above the focused field, so that the button below it stays free, where there is room under the bar; without a field the stylesheet decides. */
 function findFreeScreenEdge(): "top" | "bottom" | undefined {
   const { activeElement: field } = document;
   if (!field?.matches("input, textarea, select")) return undefined;
-  const { top, bottom } = field.getBoundingClientRect();
-  return (top + bottom) / 2 < innerHeight / 2 ? "bottom" : "top";
+  return field.getBoundingClientRect().top < 200 ? "bottom" : "top";
 }
 
 /** A toast never lies over the field it speaks of: in a dialog it has a place of its own, on a page it keeps clear. */

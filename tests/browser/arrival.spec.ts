@@ -215,7 +215,8 @@ for (const [path, neighbor] of [
       // As typed into the address: an entry of the history that the router did not make.
       await page.evaluate((hash) => (location.hash = hash ?? ""), id);
       const opened = page.locator(`#${id}`);
-      await expect.poll(() => opened.evaluate((it) => Math.round(it.getBoundingClientRect().top))).toBe(72 + 68);
+      // The bar, a fifth of the window, the row's own summary.
+      await expect.poll(() => opened.evaluate((it) => Math.round(it.getBoundingClientRect().top))).toBe(72 + 144 + 72);
     }
     await page.evaluate(() => scrollTo({ top: 95, behavior: "instant" }));
     await page.getByRole("contentinfo").getByRole("link", { name: "About", exact: true }).dispatchEvent("click");

@@ -70,13 +70,21 @@ test("an enrollment ends in a confirmation that can be looked at again until it 
   await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).not.toContain("Asha");
 });
 
-test("what to do next is seen without a scroll on a small phone", async ({ page }) => {
+test("what to do next is seen without a scroll on a small phone, above the receipt, which is folded", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await gotoHydrated(page, "/pricing");
   await enroll(page);
+  const dialog = confirmed(page);
   for (const name of ["Save our number", "Answer time in my calendar"]) {
-    await expect(confirmed(page).getByRole("link", { name })).toBeInViewport({ ratio: 1 });
+    await expect(dialog.getByRole("link", { name })).toBeInViewport({ ratio: 1 });
   }
+  await expect(dialog.getByRole("button", { name: "Share" })).toBeInViewport({ ratio: 1 });
+  await expect(dialog.getByRole("button", { name: "Close" }).first()).toBeInViewport({ ratio: 1 });
+  await expect(dialog.getByText("Asha Rao")).toBeHidden();
+  await dialog.getByText("What you sent").click();
+  await expect(dialog.getByText("Asha Rao")).toBeVisible();
 });
 
 test("a contact message is confirmed in place, above the cleared form, and listed with the request before", async ({

@@ -120,6 +120,13 @@ for (const path of ["/#day-23", "/curriculum#day-23", "/intermediate-fullstack-c
   });
 }
 
+test("a fragment that the address gets before anything was touched opens its day", async ({ page }) => {
+  await gotoHydrated(page, "/");
+  await page.evaluate(() => (location.hash = "#day-31"));
+  await expect(page.locator("details[open] #day-31")).toBeInViewport();
+  await expect(page).toHaveURL("/?phase=intermediate&intermediate=2#day-31");
+});
+
 test("find in page opens what is folded away", async ({ page }) => {
   await gotoHydrated(page, "/");
   const found = page.locator("#day-50");
@@ -338,12 +345,12 @@ test("a day stays where the address led to while something above it still unfold
       document.querySelector("main")?.prepend(part);
     });
   const top = () => day.evaluate((panel) => Math.round(panel.getBoundingClientRect().top));
-  await expect.poll(top).toBe(140);
+  await expect.poll(top).toBe(288);
   await unfoldAbove();
-  await expect.poll(top).toBe(140);
+  await expect.poll(top).toBe(288);
   await page.keyboard.press("Shift");
   await unfoldAbove();
-  await expect.poll(top).toBe(140 + 237);
+  await expect.poll(top).toBe(288 + 237);
 });
 
 /** The code of the links is on its way until it is let through. */

@@ -4,15 +4,15 @@ import { removeSentRequest } from "#app/lib/requests/sent-requests.ts";
 import { areSentRequestsPersisted, type ShownConfirmation } from "#app/lib/requests/sent-requests-storage.ts";
 import { focusElement } from "#app/lib/scroll.ts";
 import { Button } from "#app/ui/button.tsx";
-import { CourseStrip, DayStrip } from "#app/ui/course-graphics.tsx";
+import { CourseStrip, foldedStrip, phaseClass } from "#app/ui/course-graphics.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { ShareButton } from "#app/ui/share-button.tsx";
-import { phaseRanges, type PhaseKey } from "#domain/content/phase.ts";
+import { phaseOfDay, phaseRanges, type PhaseKey } from "#domain/content/phase.ts";
 import { timeZone } from "#domain/format/time-zone.ts";
 import { englishLocale } from "#domain/format/dates.ts";
 import { requestFields } from "#domain/requests/request-fields.ts";
 import { listRequestFacts, type RequestFact, type SentRequest } from "#domain/requests/stored-request-body.ts";
-import { NextSteps } from "./next-steps.tsx";
+import { NextStepLinks, NextSteps } from "./next-steps.tsx";
 
 type ConfirmationCardProps = { sent: SentRequest; headingLevel: "h2" | "h3"; onClose: () => void };
 
@@ -64,24 +64,40 @@ export function ConfirmationDialog({ isOpen, sent, onClose }: ConfirmationDialog
 
 const fillTime = 600;
 
-/** The days that are ordered: they fill one after the other, then all but the first step back, which is where the course begins. */
+/** The days that are ordered: they fill one after the other, then the first stands out, where the course begins. */
 function OrderedSquares({ phase }: { phase: PhaseKey | null }) {
-  const cover = useRef<HTMLDivElement>(null);
+  const drawing = useRef<HTMLDivElement>(null);
+  const day = phase ? phaseRanges[phase].first : 1;
+  const { columns, rows } = foldedStrip;
   useEffect(() => {
-    const outer = cover.current;
-    if (!outer || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+    const [, clip, first] = drawing.current?.children ?? [];
+    if (!first || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
     // The inner one stands still while the edge of the outer one moves over it.
     const fill = { duration: fillTime, easing: "steps(29)" };
-    outer.animate({ transform: ["translateX(-100%)", "none"] }, fill);
-    outer.firstElementChild?.animate({ transform: ["translateX(100%)", "none"] }, fill);
-    outer.animate({ opacity: [1, 0.4] }, { duration: 300, delay: fillTime, fill: "backwards" });
+    clip?.firstElementChild?.animate({ transform: ["translateX(-100%)", "none"] }, fill);
+    clip?.firstElementChild?.firstElementChild?.animate({ transform: ["translateX(100%)", "none"] }, fill);
+    first.animate({ opacity: [0, 1] }, { duration: 300, delay: fillTime, fill: "backwards" });
   }, []);
   return (
-    <div aria-hidden className="relative overflow-hidden">
-      <DayStrip days={[phase ? phaseRanges[phase].first : 1]} />
-      <div ref={cover} className="absolute inset-0 overflow-hidden opacity-40">
-        <CourseStrip form="two-rows" {...(phase && { filled: [phase] })} />
+    <div aria-hidden ref={drawing} className="relative">
+      <CourseStrip form="two-rows" filled={[]} />
+      <div className="absolute inset-0 overflow-hidden">
+        <div className="overflow-hidden">
+          <CourseStrip form="two-rows" {...(phase && { filled: [phase] })} />
+        </div>
       </div>
+      <svg
+        viewBox={`0 0 ${columns - 0.14} ${rows}`}
+        className={`absolute inset-0 overflow-visible ${phaseClass[phaseOfDay(day)]}`}
+      >
+        <rect
+          x={((day - 1) % columns) - 0.37}
+          y={Math.floor((day - 1) / columns) - 0.3}
+          width="1.6"
+          height="1.6"
+          style={{ fill: "var(--phase)", stroke: "var(--surface)", strokeWidth: 0.25 }}
+        />
+      </svg>
     </div>
   );
 }
@@ -116,30 +132,33 @@ export function Confirmation({ sent, headingLevel: Heading, onClose }: Confirmat
       <p className="hidden print:block">
         {team.courseName} · {team.email}
       </p>
+      <div className="flex flex-wrap gap-2 *:flex-[1_0_8.5rem] unprinted">
+        <NextStepLinks {...sent} />
+        {sent.course && <ShareButton title={team.courseName} url={location.origin} className="w-full" />}
+        <Button variant="solid" onClick={onClose}>
+          Close
+        </Button>
+      </div>
       <Heading className="text-h4">What happens next</Heading>
-      <NextSteps
-        reference={sent.reference}
-        course={sent.course}
-        sentAt={sent.sentAt}
-        reachedAt={[sent.email, sent.phone].filter(Boolean).join(" or ")}
-      />
-      <dl className="border-t border-line">
-        {listConfirmationRows(sent).map(
-          ({ label, value }) =>
-            value && (
-              <div key={label} className="flex gap-4 border-b border-line py-2">
-                <dt className="label-mono w-22 flex-none pt-1 text-fg-2">{label}</dt>
-                <dd className="min-w-0 font-[600] whitespace-pre-line wrap-anywhere">{value}</dd>
-              </div>
-            ),
-        )}
-      </dl>
-      {sent.course && (
-        <div className="unprinted">
-          <ShareButton title={team.courseName} url={location.origin} />
-        </div>
-      )}
-      <div className="grid gap-3 border-t border-line pt-5 unprinted">
+      <NextSteps reachedAt={[sent.email, sent.phone].filter(Boolean).join(" or ")} />
+      {/* As an accordion it is open on paper. */}
+      <div className="accordion border-y border-line">
+        <details>
+          <summary className="chevron flex min-h-12 items-center font-[600]">What you sent</summary>
+          <dl>
+            {listConfirmationRows(sent).map(
+              ({ label, value }) =>
+                value && (
+                  <div key={label} className="flex gap-4 border-t border-line py-2">
+                    <dt className="label-mono w-22 flex-none pt-1 text-fg-2">{label}</dt>
+                    <dd className="min-w-0 font-[600] whitespace-pre-line wrap-anywhere">{value}</dd>
+                  </div>
+                ),
+            )}
+          </dl>
+        </details>
+      </div>
+      <div className="grid gap-3 unprinted">
         <p className="text-small text-fg-2">
           {areSentRequestsPersisted()
             ? "This confirmation is stored on this device only. On a shared one, remove it."
@@ -157,9 +176,6 @@ export function Confirmation({ sent, headingLevel: Heading, onClose }: Confirmat
             }}
           >
             Remove from this device
-          </Button>
-          <Button variant="solid" onClick={onClose} className="ml-auto">
-            Close
           </Button>
         </p>
       </div>

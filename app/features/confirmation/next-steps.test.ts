@@ -1,17 +1,18 @@
-import { createElement } from "react";
+import { createElement, Fragment } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import { FormTextsContext } from "#app/lib/form-texts.ts";
 import { buildFormTexts } from "#server/pages/page-data-parts.ts";
-import { NextSteps } from "./next-steps.tsx";
+import { NextStepLinks, NextSteps } from "./next-steps.tsx";
 
 type Team = ReturnType<typeof buildFormTexts>["team"];
 
 function render(change: Partial<Team> = {}) {
   const texts = buildFormTexts();
   const value = { ...texts, team: { ...texts.team, ...change } };
-  const steps = createElement(NextSteps, { reference: "0123abcd", course: "Complete Bundle" });
+  const links = createElement(NextStepLinks, { reference: "0123abcd", course: "Complete Bundle" });
+  const steps = createElement(Fragment, null, links, createElement(NextSteps));
   return renderToStaticMarkup(createElement(MemoryRouter, null, createElement(FormTextsContext, { value }, steps)));
 }
 

@@ -67,7 +67,9 @@ export function ContactForm({ headingLevel: Heading, plans, onSent }: ContactFor
             <Field {...input} required={orElse ? isBlank(orElse) : isRequired} {...form.field(input.name)} />
           </div>
         ))}
-        <p className="whole text-small text-fg-2">Email or phone: one of them is enough.</p>
+        {!form.field("email").error && (
+          <p className="whole text-small text-fg-2">Email or phone: one of them is enough.</p>
+        )}
         <FormFooter {...form} submit="Send Message" sending="Sending..." className="whole" />
       </div>
     </form>

@@ -73,9 +73,11 @@ export const EnrollmentForm = (props: EnrollmentFormProps) => (
 function EnrollmentFormOfOrder({ order, onSent }: EnrollmentFormProps) {
   const texts = useFormTexts();
   const { formProps, isBlank, ...form } = useRequestForm(createEnrollmentFormDefinition(texts), { order, onSent });
+  const helper = isBlank("email") && isBlank("phone") && "Please provide at least one contact method (email or phone)";
+  const emailError = form.field("email").error;
 
   return (
-    <form {...formProps} className="relative grid gap-5">
+    <form {...formProps} className="relative grid gap-4">
       <input type="hidden" name="course" value={order.course} />
       <input type="hidden" name="price" value={order.price} />
       <input type="hidden" name="daysDone" value={useDaysDone()} />
@@ -85,11 +87,11 @@ function EnrollmentFormOfOrder({ order, onSent }: EnrollmentFormProps) {
           {...input}
           required={orElse ? isBlank(orElse) : isRequired}
           {...form.field(input.name)}
+          // The helper is this error, in the place of the field: not said twice.
+          {...(input.name === "email" && emailError && helper && { error: helper })}
         />
       ))}
-      {isBlank("email") && isBlank("phone") && (
-        <p className="text-small text-fg-2">Please provide at least one contact method (email or phone)</p>
-      )}
+      {helper && !emailError && <p className="text-small text-fg-2">{helper}</p>}
       <FormFooter {...form} submit="Submit Enrollment" sending="Submitting..." />
     </form>
   );
@@ -106,8 +108,8 @@ export function EnrollmentDialog({ isOpen, order, phase, onClose }: EnrollmentDi
       title={`Enroll in ${order.course}`}
       description={
         <>
-          <Price amount={order.price} className="text-[3rem]" />{" "}
-          <span className="mt-3 block text-small text-fg-2">{free}</span>
+          <Price amount={order.price} className="text-[2.25rem]" />{" "}
+          <span className="mt-2 block text-small text-fg-2">{free}</span>
         </>
       }
     >
