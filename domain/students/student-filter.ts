@@ -43,19 +43,25 @@ function createSearchMatcher(search: string): (student: Student) => boolean {
   };
 }
 
-/** In the given order, but those in need of a call by how much. */
-export function filterStudents(students: readonly Student[], { search, needs, paid, batch }: StudentFilter, now: Date) {
+type Ranked = { student: Student; /** 0 is not found. */ rank: number };
+
+/** For one student after the other: to rank ten thousand by their plans takes long. */
+export function createStudentRanking({ search, needs, paid, batch }: StudentFilter, now: Date) {
   const isMatch = createSearchMatcher(search);
-  const found = students.filter(
-    (student) =>
-      isMatch(student) &&
-      (paid === undefined || (student.paidOn !== null) === (paid === "yes")) &&
-      (batch === undefined || student.batch === batch),
-  );
-  if (needs === undefined) return found;
-  return found
-    .map((student) => ({ student, rank: urgency[needs](student, now) }))
+  const isFound = (student: Student) =>
+    isMatch(student) &&
+    (paid === undefined || (student.paidOn !== null) === (paid === "yes")) &&
+    (batch === undefined || student.batch === batch);
+  const rankOf = needs === undefined ? () => 1 : (student: Student) => urgency[needs](student, now);
+  return (student: Student): Ranked => ({ student, rank: isFound(student) ? rankOf(student) : 0 });
+}
+
+export const listRanked = (ranked: readonly Ranked[]) =>
+  ranked
     .filter(({ rank }) => rank > 0)
     .toSorted((a, b) => b.rank - a.rank)
     .map(({ student }) => student);
-}
+
+/** In the given order, but those in need of a call by how much. */
+export const filterStudents = (students: readonly Student[], filter: StudentFilter, now: Date) =>
+  listRanked(students.map(createStudentRanking(filter, now)));

@@ -4,22 +4,11 @@ import { isOwnRecord, recordReasons, type Person } from "#domain/history/person-
 import { toInboxRequest, toMails } from "../db/requests/inbox-query.ts";
 import { storedChangeSchema } from "../db/history/changes.ts";
 import type { PersonRows } from "../db/people/find-person.ts";
-import { letOthersRun } from "../db/engine/query-helpers.ts";
+import { mapLettingOthersRun } from "../db/engine/query-helpers.ts";
 import { toRequestDelivery } from "../db/people/timeline.ts";
 import { toStudent } from "../db/students/students.ts";
 import { storedFields } from "#content/legal/stored-fields.ts";
 import { timeZone, toZonedIsoTime } from "#domain/format/time-zone.ts";
-
-/** Some milliseconds of work. A flood has thousands of rows. */
-const madeAtOnce = 20;
-async function mapLettingOthersRun<Row, Result>(rows: readonly Row[], map: (row: Row) => Result): Promise<Result[]> {
-  const results: Result[] = [];
-  for (const [at, row] of rows.entries()) {
-    if (at % madeAtOnce === madeAtOnce - 1) await letOthersRun();
-    results.push(map(row));
-  }
-  return results;
-}
 
 export async function toPersonData(rows: PersonRows, contact: Contact): Promise<Person> {
   const deliveries = new Map(rows.deliveries.map((row) => [row.id, row]));
@@ -36,7 +25,7 @@ export async function toPersonData(rows: PersonRows, contact: Contact): Promise<
     requests,
     students,
     deliveries: rows.deliveries.map(toRequestDelivery),
-    changes: rows.changes.map(({ subject, subject_id, ...row }) => ({
+    changes: await mapLettingOthersRun(rows.changes, ({ subject, subject_id, ...row }) => ({
       ...v.parse(storedChangeSchema, row),
       subject,
       subjectId: subject_id,

@@ -22,6 +22,7 @@ import { sendDownload } from "../../http/send-download.ts";
 import { validateBody, validateQuery } from "../../http/validate.ts";
 import { safeErrorCode } from "../../log.ts";
 import type { Services } from "../../services.ts";
+import { sendLongJson, stringifyLettingOthersRun } from "../../staff/long-json.ts";
 import { createPersonalDataExport, toPersonData } from "../../staff/personal-data-export.ts";
 import type { StaffEnv } from "./guard.ts";
 
@@ -34,7 +35,8 @@ export const personRoutes = ({ db, inBackground, log, now, publishedReviews }: S
   new Hono<StaffEnv>()
     .get("/", validateQuery(personQuerySchema), async (c) => {
       const { contact } = c.req.valid("query");
-      return c.json((await toPersonData(await findPersonRows(inBackground, contact), contact)) satisfies Person);
+      const person: Person = await toPersonData(await findPersonRows(inBackground, contact), contact);
+      return sendLongJson(c, person);
     })
     .get("/page", validateQuery(changeQuerySchema), async (c) => {
       const page = await findPersonPage(db, c.req.valid("query"), now());
@@ -66,7 +68,7 @@ export const personDataDownloadRoutes = ({ inBackground, now }: Services) =>
     const { contact, keep } = c.req.valid("query");
     const rows = leaveOut(await findPersonRows(inBackground, contact), keep);
     const file = await createPersonalDataExport(rows, (c.req.query("contact") ?? "").trim(), now());
-    const text = `${JSON.stringify(file, null, 2)}\n`;
+    const text = `${await stringifyLettingOthersRun(file, 2)}\n`;
     return sendDownload(c, "personal-data.json", "application/json; charset=utf-8", text);
   });
 

@@ -21,12 +21,19 @@ import { largestReceived } from "#domain/students/payments.ts";
 import { highestPrice } from "#domain/students/student-field-schemas.ts";
 import { idSchema, queryFlagSchema } from "#domain/format/shared-schemas.ts";
 import { countDaysBehind } from "#domain/students/pace.ts";
-import { filterStudents, studentFilterSchema } from "#domain/students/student-filter.ts";
+import {
+  createStudentRanking,
+  listRanked,
+  studentFilterSchema,
+  type StudentFilter,
+} from "#domain/students/student-filter.ts";
 import { mergeStudentRecords, unmergeStudentRecords } from "../../db/people/merge-students.ts";
 import { revokeLink, saveLockedDay, saveNewLink } from "../../db/students/own-page.ts";
 import { deleteStudent, listStudents, restoreStudent, saveStudentOnce } from "../../db/students/students.ts";
 import { saveClassProgress, saveStudentDetails, saveProgress } from "../../db/students/update-student.ts";
+import { mapLettingOthersRun } from "../../db/engine/query-helpers.ts";
 import { sendCsv, type CsvColumn } from "../../http/csv.ts";
+import { sendLongJson } from "../../staff/long-json.ts";
 import { parseIdempotencyKey, validateBody, validateQueryDroppingEmpty } from "../../http/validate.ts";
 import type { Services } from "../../services.ts";
 import { studentColumns } from "../../staff/student-csv.ts";
@@ -79,7 +86,7 @@ export function studentRoutes(services: Services, siteUrl: string) {
         const isSearch = filter.needs === undefined && filter.paid === undefined && filter.batch === undefined;
         const most = isSearch ? limit : undefined;
         const students = await listStudents(db, { search: filter.search, isDeleted, limit: most }, now());
-        return c.json(filterStudents(students, filter, now()).slice(0, limit));
+        return sendLongJson(c, (await filterLettingOthersRun(students, filter, now())).slice(0, limit));
       })
       .post("/", validateBody(newStudentSchema), async (c) => {
         const key = parseIdempotencyKey(c);
@@ -148,11 +155,18 @@ export function studentRoutes(services: Services, siteUrl: string) {
   );
 }
 
+const filterLettingOthersRun = async (students: readonly Student[], filter: StudentFilter, now: Date) =>
+  listRanked(await mapLettingOthersRun(students, createStudentRanking(filter, now)));
+
 /** All students that the list shows with the same query. */
 export const studentsCsvRoutes = ({ db, now }: Services) =>
   new Hono().get("/", validateQueryDroppingEmpty(studentFilterSchema), async (c) => {
     const filter = c.req.valid("query");
-    const students = filterStudents(await listStudents(db, { search: filter.search }, now()), filter, now());
+    const students = await filterLettingOthersRun(
+      await listStudents(db, { search: filter.search }, now()),
+      filter,
+      now(),
+    );
     const behind: CsvColumn<Student> = ["Days behind", (student) => countDaysBehind(student, now())];
     return sendCsv(c, "students.csv", [...Object.values(studentColumns), behind], students);
   });

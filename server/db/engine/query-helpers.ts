@@ -56,9 +56,13 @@ const chunk = 1000;
 export async function queryInChunks<Row>(
   ids: readonly string[],
   run: (ids: readonly string[]) => Promise<readonly Row[]>,
+  atOnce = chunk,
 ): Promise<Row[]> {
   const rows: Row[] = [];
-  for (let start = 0; start < ids.length; start += chunk) rows.push(...(await run(ids.slice(start, start + chunk))));
+  for (let start = 0; start < ids.length; start += atOnce) {
+    if (start > 0) await letOthersRun();
+    rows.push(...(await run(ids.slice(start, start + atOnce))));
+  }
   return rows;
 }
 
@@ -76,6 +80,22 @@ export const columnContains = (
  * turn of it: no page would be served before the last of them.
  */
 export const letOthersRun = () => new Promise<void>((resolve) => void setImmediate(resolve));
+
+/** Some milliseconds of work for most rows. */
+const mappedAtOnce = 20;
+
+/** For thousands of rows: a flood has as many. */
+export async function mapLettingOthersRun<Row, Result>(
+  rows: Iterable<Row>,
+  map: (row: Row) => Result,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  for (const row of rows) {
+    if (results.length % mappedAtOnce === mappedAtOnce - 1) await letOthersRun();
+    results.push(map(row));
+  }
+  return results;
+}
 
 /** PostgreSQL sends counts and sums as texts. */
 export const toNumbers = <Row extends Record<string, unknown>>(row: Row) =>

@@ -2,11 +2,11 @@ import { sql } from "kysely";
 import type { InboxRequest } from "#domain/requests/request.ts";
 import { countInactiveDays } from "#domain/students/pace.ts";
 import type { Db } from "../engine/database.ts";
-import { isoTimestampBefore, letOthersRun } from "../engine/query-helpers.ts";
+import { isoTimestampBefore, listIds, mapLettingOthersRun } from "../engine/query-helpers.ts";
 import { countInbox } from "../requests/count-inbox.ts";
 import { listInbox } from "../requests/list-inbox.ts";
 import { isAnswered } from "../requests/request-numbers.ts";
-import { toStudent } from "../students/students.ts";
+import { readStudents } from "../students/students.ts";
 
 export type DigestNumbers = {
   open: number;
@@ -21,7 +21,6 @@ export type DigestNumbers = {
 
 const mostListed = 5;
 const day = 24 * 60 * 60 * 1000;
-const readAtOnce = 100;
 
 /** What the team is told in the morning. `from` and `to` are the days before, back to the last on which the team worked. */
 export async function readDigestNumbers(
@@ -74,14 +73,15 @@ export async function readDigestNumbers(
 async function countQuietStudents(db: Db, now: Date): Promise<DigestNumbers["quiet"]> {
   const rows = await db
     .selectFrom("students")
-    .selectAll()
+    .select("id")
     .where("deleted_at", "is", null)
     .where("updated_at", "<", isoTimestampBefore(now, 6 * day))
     .execute();
   const quiet = { 7: 0, 14: 0 };
-  for (const [at, row] of rows.entries()) {
-    if (at % readAtOnce === 0) await letOthersRun();
-    const days = countInactiveDays(toStudent(row), now);
+  const inactive = await mapLettingOthersRun(await readStudents(db, listIds(rows)), (student) =>
+    countInactiveDays(student, now),
+  );
+  for (const days of inactive) {
     if (days >= 7) quiet[7] += 1;
     if (days >= 14) quiet[14] += 1;
   }

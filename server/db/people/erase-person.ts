@@ -7,7 +7,7 @@ import { isOwnRecord } from "#domain/history/person-lookup-and-erasure-schemas.t
 import { listRequestsBeingSent } from "../deliveries/leases.ts";
 import { markScrubDue } from "../engine/scrub-sqlite.ts";
 import type { Db } from "../engine/database.ts";
-import { letOthersRun, listIds, queryInChunks } from "../engine/query-helpers.ts";
+import { letOthersRun, listIds, mapLettingOthersRun, queryInChunks } from "../engine/query-helpers.ts";
 import { recordChanges } from "../history/changes.ts";
 import { deleteHistory } from "../history/notes.ts";
 import { recordErasure } from "../history/erasure-log.ts";
@@ -61,7 +61,10 @@ export async function erasePerson(db: Db, { contact, keep, by }: Erasing, now: D
         students: listIds(own.students),
       });
       await stripCertificatesAndDeleteReviews(trx, listIds(own.students), { revokedAt: now });
-      const { names: recorded, contacts } = listIdentity({ ...own, requests: [...own.requests, ...flood.requests] });
+      const { names: recorded, contacts } = await listIdentity({
+        ...own,
+        requests: [...own.requests, ...flood.requests],
+      });
       // A certificate or a review may spell the name in another way.
       const names = [...recorded, ...[...rows.certificates, ...rows.reviews].map(({ name }) => name)];
       await eraseQuestionsNaming(trx, names);
@@ -121,14 +124,13 @@ export function leaveOut(rows: PersonRows, keep: readonly string[]): PersonRows 
 }
 
 /** What names the person: the contacts and names of their records. */
-function listIdentity({ requests, students }: Pick<PersonRows, "requests" | "students">) {
+async function listIdentity({ requests, students }: Pick<PersonRows, "requests" | "students">) {
   const given = [
     ...students.map((row) => ({ ...row, parentName: "", parentContact: "" })),
-    ...requests.map(({ body }) => v.parse(bodySchema, body)),
+    ...(await mapLettingOthersRun(requests, ({ body }) => v.parse(bodySchema, body))),
   ];
-  const contacts = given.flatMap(({ email, phone, parentContact }) =>
-    [email, phone, parentContact].flatMap((text) => parseContact(text) ?? []),
-  );
+  const written = new Set(given.flatMap(({ email, phone, parentContact }) => [email, phone, parentContact]));
+  const contacts = (await mapLettingOthersRun(written, parseContact)).filter((contact) => contact !== undefined);
   return {
     names: [...new Set(given.flatMap(({ name, parentName }) => [name, parentName]))],
     contacts: [...new Map(contacts.map((contact) => [contact.key, contact])).values()],

@@ -11,7 +11,13 @@ import { studyPlanSchema } from "#domain/students/student-field-schemas.ts";
 import type { NextStep } from "#domain/students/next-step.ts";
 import type { NewStudent, Student } from "#domain/students/student.ts";
 import type { Db } from "../engine/database.ts";
-import { columnContains, inTransaction, deriveIdFromIdempotencyKey, letOthersRun } from "../engine/query-helpers.ts";
+import {
+  columnContains,
+  inTransaction,
+  deriveIdFromIdempotencyKey,
+  listIds,
+  queryInChunks,
+} from "../engine/query-helpers.ts";
 import type { Tables } from "../engine/tables.ts";
 import { recordChanges } from "../history/changes.ts";
 import { markDeleted, markRestored, restorableCutoff } from "../history/soft-delete.ts";
@@ -108,11 +114,27 @@ export const toNextStepColumns = ({ owner, followUpAt, followUp }: Partial<NextS
 
 type StudentFilter = { search?: string; isDeleted?: boolean; limit?: number | undefined };
 
+/** Two milliseconds of SQLite's work on the event loop. */
 const readAtOnce = 100;
+
+/** In this order, without those that are gone meanwhile. */
+export async function readStudents(db: Db, ids: readonly string[]): Promise<Student[]> {
+  const read = (some: readonly string[]) => db.selectFrom("students").selectAll().where("id", "in", some).execute();
+  const found = new Map<string, Student>();
+  await queryInChunks(
+    ids,
+    async (some) => {
+      for (const row of await read(some)) found.set(row.id, toStudent(row));
+      return [];
+    },
+    readAtOnce,
+  );
+  return ids.flatMap((id) => found.get(id) ?? []);
+}
 
 /** Oldest enrollment first; among the deleted, those that can still be restored. */
 export async function listStudents(db: Db, { search = "", isDeleted = false, limit }: StudentFilter, now: Date) {
-  const all = db.selectFrom("students").selectAll();
+  const all = db.selectFrom("students").select("id");
   const listed = isDeleted ? all.where("deleted_at", ">", restorableCutoff(now)) : all.where("deleted_at", "is", null);
   const rows = await listed
     .$if(search !== "", (query) => query.where(studentSearchCondition(search)))
@@ -121,12 +143,7 @@ export async function listStudents(db: Db, { search = "", isDeleted = false, lim
     .orderBy("id")
     .$if(limit !== undefined, (query) => query.limit(limit ?? 0))
     .execute();
-  const students: Student[] = [];
-  for (const [at, row] of rows.entries()) {
-    if (at % readAtOnce === 0) await letOthersRun();
-    students.push(toStudent(row));
-  }
-  return students;
+  return readStudents(db, listIds(rows));
 }
 
 /** The same students that the browser finds by this text in the list it has. */
