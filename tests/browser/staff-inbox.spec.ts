@@ -68,8 +68,8 @@ test("a status with a note is saved, and leaving it unsaved asks", async ({ page
   await detail.getByLabel("Status").selectOption("contacted");
   await detail.getByLabel("Note").fill("Called, will come back.");
   await expect(detail).toContainText("Unsaved changes");
-  page.once("dialog", (dialog) => dialog.dismiss());
   await page.getByRole("button", { name: "Students" }).click();
+  await page.getByRole("dialog", { name: "Leave without saving?" }).getByRole("button", { name: "Stay" }).click();
   await expect(detail).toBeVisible();
   await detail.getByRole("button", { name: "Save Status" }).click();
   await expect(page.getByText("Request updated.")).toBeVisible();
@@ -219,18 +219,29 @@ test("requests are handled by keys one after the other, and the last step is und
   await expect(page.getByRole("heading", { name: `${name} 0` })).toBeVisible();
   await page.keyboard.press("n");
   await page.keyboard.type("Called.");
-  await page.keyboard.press("Control+Enter");
-  await expect(page.getByText("Request updated.")).toBeVisible();
   await page.keyboard.press("Escape");
-  await page.getByRole("heading", { name: `${name} 0` }).click();
+  await page.keyboard.press("n");
+  await page.keyboard.type(" Will come.");
+  await page.route("**/api/requests/status", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    await route.continue();
+  });
+  await page.keyboard.press("Control+Enter");
+  // What is still being saved is the last step; pressed again, `u` takes the one before back.
   await page.keyboard.press("u");
   await expect(page.getByText("Undone.")).toBeVisible();
   await expect(page.getByRole("list", { name: "Timeline" })).not.toContainText("Called.");
+  await expect(rows).toHaveCount(1);
+  await page.keyboard.press("u");
+  await expect(rows).toHaveCount(2);
+  await page.keyboard.press("u");
+  await expect(rows).toHaveCount(3);
+  await page.unroute("**/api/requests/status");
   await page.keyboard.press("Control+k");
   await page.getByRole("combobox", { name: /^A name/ }).fill(`${name} 2`);
   // Others match, too, where their random name has that digit.
   await page.getByRole("option", { name: `${name} 2` }).click();
-  await expect(page.getByLabel("Status", { exact: true })).toHaveValue("closed");
+  await expect(page.getByLabel("Status", { exact: true })).toHaveValue("new");
 });
 
 test("keys that are faster than the network mean the request that comes next, and what follows n is its note", async ({
@@ -246,7 +257,12 @@ test("keys that are faster than the network mean the request that comes next, an
     await route.continue();
   });
   // The newest is the first.
-  await page.keyboard.type("jcccnfees sent");
+  await page.keyboard.press("j");
+  for (const index of [4, 3, 2]) {
+    await expect(page.getByRole("heading", { name: `${name} ${index}` })).toBeVisible();
+    await page.keyboard.press("c");
+  }
+  await page.keyboard.type("nfees sent");
   await expect(page.getByLabel("Add a note")).toHaveValue("fees sent");
   await expect(page.getByRole("heading", { name: `${name} 1` })).toBeVisible();
   for (const [index, status] of ["new", "new", "contacted", "contacted", "contacted"].entries()) {
@@ -254,7 +270,7 @@ test("keys that are faster than the network mean the request that comes next, an
   }
   await page.keyboard.press("Control+Enter");
   await expect(page.getByRole("list", { name: "Timeline" })).toContainText("fees sent");
-  await page.keyboard.press("Escape");
+  // The caret has left the note with what is saved.
   await page.keyboard.type("f2");
   await expect(page.getByText("Next step saved.")).toBeVisible();
   await page.keyboard.press("u");
@@ -624,8 +640,8 @@ test("on a phone a request lies over the list, and Back closes it", async ({ pag
   await expect(page.getByRole("region", { name: "Visitor 2" }).getByLabel("Note")).toHaveValue("Half a note");
   await expect(row(page, "Visitor 1")).toBeVisible();
   await page.setViewportSize({ width: 390, height: 844 });
-  page.once("dialog", (question) => question.accept());
   await sheet.getByRole("button", { name: "Close request" }).click();
+  await page.getByRole("button", { name: "Leave without saving" }).click();
   await expect(page).toHaveURL("/sr?tab=requests");
 });
 

@@ -45,7 +45,7 @@ test("whatever is undone, also in part, what is due and the timelines are fetche
     const client = createStaffQueryClient();
     for (const queryKey of [dueKey, timelineKey]) client.setQueryData([...queryKey, "shown"], "as before");
     showUndoToast(client, "Request updated.", undo);
-    undoLast();
+    await undoLast(client);
     const isOutdated = (queryKey: string[]) => client.getQueryState([...queryKey, "shown"])?.isInvalidated;
     await expect.poll(() => [dueKey, timelineKey].map(isOutdated)).toEqual([true, true]);
   }

@@ -28,7 +28,7 @@ const showFailureToast = (failure: string | undefined) => failure && showToast({
 const wasDoneOtherwise = (error: Error) => error instanceof ApiError && error.status === 422;
 
 /** Retrying does not change a rejection. */
-const isClientError = (error: Error) => error instanceof ApiError && error.status >= 400 && error.status < 500;
+export const isClientError = (error: unknown) => error instanceof ApiError && error.status >= 400 && error.status < 500;
 
 export function createStaffQueryClient() {
   const client = new QueryClient({

@@ -74,6 +74,8 @@ let givingUp: ReturnType<typeof setTimeout> | undefined;
 const longestWait = 8000;
 /** They read the open row from the address, and so are never ahead of it. */
 const rowKeys = new Set(["j", "k", "x"]);
+/** They change the record or write to its person, and mean the one that is seen: for the next one they are pressed once it is there. */
+const actingKeys = new Set(["c", "e", "f", "w", "m"]);
 
 export function holdKeysFor(id: string) {
   clearTimeout(givingUp);
@@ -109,7 +111,7 @@ function holdKey(event: KeyboardEvent) {
   if (!isReplaying && (isTypingTarget(event.target) || document.querySelector("dialog[open]"))) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  waitingKeys.push(event.key);
+  if (waitingKeys.length > 0 || isReplaying || !actingKeys.has(event.key)) waitingKeys.push(event.key);
 }
 
 /** Before anything else sees a key. */
@@ -134,7 +136,7 @@ export function useShortcuts(actions: Shortcuts) {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const action = actions[event.key];
     if (!action || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (document.querySelector("dialog[open]")) return;
+    if (document.querySelector("dialog[open]") || (event.repeat && !rowKeys.has(event.key))) return;
     if (isTypingTarget(event.target)) {
       // Out of the field, with what is typed in it; a search box clears itself first.
       if (event.key === "Escape" && event.target instanceof HTMLElement) event.target.blur();

@@ -1,4 +1,4 @@
-import { QueryClientProvider } from "@tanstack/react-query";
+import { QueryClientProvider, useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { ThemeToggle } from "#app/features/theme/theme-toggle.tsx";
 import { useQueryParams } from "#app/lib/use-url-state.ts";
@@ -20,9 +20,10 @@ import { useClock } from "./staff-time.ts";
 import { StaffNameEditor } from "./staff-name-editor.tsx";
 import { AddStudentButton } from "./students/add-student-dialog.tsx";
 import { StudentsTab } from "./students/students-tab.tsx";
-import { undoLast } from "./undo.tsx";
+import { forgetSteps, undoLast } from "./undo.tsx";
 import { StaffNameProvider, useDue } from "./use-next-step.ts";
-import { confirmLeaving, useUnsavedChangesGuard } from "./use-kept-record-and-unsaved-changes-guard.ts";
+import { UnsavedChangesDialog } from "./unsaved-changes-dialog.tsx";
+import { hasUnsavedChanges, useUnsavedChangesGuard } from "./use-kept-record-and-unsaved-changes-guard.ts";
 
 // Few ever open these.
 const QuestionsTab = lazy(async () => ({ default: (await import("./questions/questions-tab.tsx")).QuestionsTab }));
@@ -48,7 +49,13 @@ type StaffPanelProps = { name: string; onNamed: (name: string) => void; onSigned
 export function StaffPanel(props: StaffPanelProps) {
   const [client] = useState(() => createStaffQueryClient());
   // Nothing about anybody stays in memory after signing out.
-  useEffect(() => () => client.clear(), [client]);
+  useEffect(
+    () => () => {
+      client.clear();
+      forgetSteps();
+    },
+    [client],
+  );
   return (
     <QueryClientProvider client={client}>
       <StaffNameProvider value={props.name}>
@@ -61,7 +68,8 @@ export function StaffPanel(props: StaffPanelProps) {
 function StaffPanelContent({ name, onNamed, onSignedOut }: StaffPanelProps) {
   const { params, setParams } = useQueryParams();
   useClock();
-  useUnsavedChangesGuard();
+  const blocker = useUnsavedChangesGuard();
+  const [isSigningOut, setIsSigningOut] = useState(false);
   const { data: counts } = useInboxCounts();
   const { data: openQuestions = 0 } = useOpenQuestionCount();
   const { data: due } = useDue();
@@ -94,18 +102,24 @@ function StaffPanelContent({ name, onNamed, onSignedOut }: StaffPanelProps) {
   const [areKeysShown, setAreKeysShown] = useState(false);
   const showKeys = () => setAreKeysShown(true);
   useHeldKeys();
-  useShortcuts({ u: undoLast, "?": showKeys });
+  const client = useQueryClient();
+  const undo = () => void undoLast(client);
+  useShortcuts({ u: undo, "?": showKeys });
   useControlKeys({
     k: () => setIsPaletteOpen(true),
     Enter: () => {
-      const form = document.activeElement?.closest("form");
+      const { activeElement: field } = document;
+      const form = field?.closest("form");
       if (form) form.requestSubmit();
       else document.querySelector<HTMLElement>("[data-save]")?.click();
+      // The next key is one of the page again.
+      if (field instanceof HTMLElement && !field.closest("dialog")) field.blur();
     },
   });
 
+  const askAndSignOut = () => (hasUnsavedChanges() ? setIsSigningOut(true) : void signOut());
   async function signOut() {
-    if (!confirmLeaving()) return;
+    setIsSigningOut(false);
     try {
       await fetchApi("staff/session", undefined, "DELETE");
       onSignedOut();
@@ -145,11 +159,19 @@ function StaffPanelContent({ name, onNamed, onSignedOut }: StaffPanelProps) {
           <AddStudentButton />
           <NewRequestNotice />
           <ThemeToggle />
-          <IconButton label="Sign out" title="Sign out" onClick={() => void signOut()}>
+          <IconButton label="Sign out" title="Sign out" onClick={askAndSignOut}>
             <Icon name="log-out" />
           </IconButton>
         </div>
       </div>
+      <UnsavedChangesDialog
+        isOpen={blocker.state === "blocked" || isSigningOut}
+        onLeave={() => (blocker.state === "blocked" ? blocker.proceed() : void signOut())}
+        onStay={() => {
+          setIsSigningOut(false);
+          if (blocker.state === "blocked") blocker.reset();
+        }}
+      />
       <KeysDialog isOpen={areKeysShown} onClose={() => setAreKeysShown(false)} />
       {tab === "due" && <DueTab />}
       {tab === "students" && <StudentsTab />}
@@ -160,9 +182,9 @@ function StaffPanelContent({ name, onNamed, onSignedOut }: StaffPanelProps) {
           actions={[
             ...listRecordActions(),
             ...tabNames.map((one) => ({ id: one, name: `Go to ${labels[one]}`, run: () => setParams(tabs[one]) })),
-            { id: "undo", name: "Undo", about: "u", run: undoLast },
+            { id: "undo", name: "Undo", about: "u", run: undo },
             { id: "keys", name: "All keys", about: "?", run: showKeys },
-            { id: "sign-out", name: "Sign out", run: () => void signOut() },
+            { id: "sign-out", name: "Sign out", run: askAndSignOut },
           ]}
           onOpen={setParams}
           onClose={() => setIsPaletteOpen(false)}

@@ -40,8 +40,7 @@ export function useUnsavedChanges(isDirty: boolean) {
 /** With a record that is deleted, nobody is asked about changes to it. */
 export const forgetUnsavedForms = () => unsavedForms.clear();
 
-export const confirmLeaving = () =>
-  unsavedForms.size === 0 || window.confirm("You have unsaved changes. Leave without saving?");
+export const hasUnsavedChanges = () => unsavedForms.size > 0;
 
 /** What is open; the rest of the query is filters of the list beside it. */
 function getOpenRecordKey({ pathname, search }: Location) {
@@ -49,12 +48,9 @@ function getOpenRecordKey({ pathname, search }: Location) {
   return [pathname, ...["tab", "student", "request"].map((name) => params.get(name))].join("\n");
 }
 
-/**
- * What is chosen on the page is in its URL, so another choice, another page and Back are all one question. It is asked with
- * the press itself: one that waits for a rendering is lost where another press or a navigation comes before it.
- */
+/** What is chosen on the page is in its URL, so another choice, another page and Back are all one question. */
 export const useUnsavedChangesGuard = () =>
   useBlocker(
     ({ currentLocation, nextLocation }) =>
-      getOpenRecordKey(currentLocation) !== getOpenRecordKey(nextLocation) && !confirmLeaving(),
+      hasUnsavedChanges() && getOpenRecordKey(currentLocation) !== getOpenRecordKey(nextLocation),
   );

@@ -5,7 +5,7 @@ import { dueSchema, type DueQuery } from "#domain/history/due.ts";
 import type { NextStep } from "#domain/students/next-step.ts";
 import { dueKey } from "./query-client.ts";
 import { fetchParsed, fetchStaffApi, saveUnlessChanged } from "./staff-api.ts";
-import { showUndoToast } from "./undo.tsx";
+import { findRestoredVersion, noteRestoredVersion, showUndoToast } from "./undo.tsx";
 
 const StaffNameContext = createContext("");
 export const StaffNameProvider = StaffNameContext.Provider;
@@ -44,11 +44,13 @@ export function useSaveNextStep(onSaved: (change: StepChange, answer: unknown) =
       showUndoToast(client, "Next step saved.", async () => {
         const { subject: _subject, id: _id, former, ...step } = change;
         const { owner, followUpAt, followUp, version: before } = former;
-        await saveUnlessChanged(
-          before + 1,
+        const saved = findRestoredVersion(change.id, before + 1);
+        const savedOn = await saveUnlessChanged(
+          saved,
           async (version) => onSaved(change, await sendStep(change, { owner, followUpAt, followUp, version })),
           (later) => Object.entries(step).every(([name, value]) => later[name] === value),
         );
+        if (savedOn === saved) noteRestoredVersion(change.id, before, saved + 1);
       });
     },
     meta: { failure: "Failed to save the next step. Please try again." },

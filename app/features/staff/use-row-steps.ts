@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { focusElement } from "#app/lib/scroll.ts";
 import { holdKeysFor, replayHeldKeys } from "./shortcuts.tsx";
+import { hasUnsavedChanges } from "./use-kept-record-and-unsaved-changes-guard.ts";
 import { focusRow } from "./virtual-list.tsx";
 import { readOpenId } from "./use-open-record.ts";
 
@@ -70,8 +71,9 @@ export function useRowSteps(
     const from = now === null || now === place.current.id ? place.current : { ids, id: now };
     const next = findNeighbour(from, ids, by);
     if (next === undefined) return;
-    wanted.current = focusRow(next) ? undefined : next;
-    if (next !== openId) holdKeysFor(next);
+    // While it is asked about what is not saved, the row that is open stays the chosen one.
+    wanted.current = !hasUnsavedChanges() && focusRow(next) ? undefined : next;
+    if (next !== openId && !hasUnsavedChanges()) holdKeysFor(next);
     openRow(next);
   }
   const isLoaded = rows !== undefined;

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useMemo, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import * as v from "valibot";
 import { focusElement } from "#app/lib/scroll.ts";
 import { useQueryParams } from "#app/lib/use-url-state.ts";
@@ -11,7 +11,7 @@ import { parseOption } from "../filter-bar.tsx";
 import { FollowUpDialog } from "../follow-up-dialog.tsx";
 import { refreshAllAfterRequestChange } from "../inbox/refresh-requests.ts";
 import { RequestDetail } from "../inbox/request-detail.tsx";
-import { useInboxCounts, useRelatedRequests } from "../inbox/use-requests.ts";
+import { prefetchRelatedRequests, useInboxCounts, useRelatedRequests } from "../inbox/use-requests.ts";
 import { LoadingOrError } from "../loading-or-error.tsx";
 import { NothingSelected, RecordSheet } from "../record-sheet.tsx";
 import { ShortcutsHint, useShortcuts } from "../shortcuts.tsx";
@@ -65,6 +65,11 @@ export function DueTab() {
     ({ _id }) => _id === record.studentId,
   );
   const openRecord = request ?? (student && { id: student._id, version: student.version });
+  const next = records[records.findIndex(({ id }) => id === openRecord?.id) + 1];
+  const nextRequestId = next?.subject === "request" ? next.id : undefined;
+  useEffect(() => {
+    if (nextRequestId !== undefined) void prefetchRelatedRequests(client, nextRequestId);
+  }, [client, nextRequestId]);
   const { step, pressRow, onRendered } = useRowSteps(due?.records.map(getRecordId), openRecord, (id) => {
     const found = records.find((one) => one.id === id);
     if (found) record.open(found.subject, found.id);

@@ -1,4 +1,5 @@
 import {
+  queryOptions,
   useInfiniteQuery,
   useMutation,
   useQuery,
@@ -62,9 +63,8 @@ export const useInboxCounts = (filter = "") =>
     placeholderData: (last) => last,
   });
 
-/** The request itself, which the lists then show too, and what else the same person sent. */
-export const useRelatedRequests = (id: string | null) =>
-  useQuery({
+const relatedQuery = (id: string | null) =>
+  queryOptions({
     queryKey: [...relatedKey, id],
     queryFn: async ({ client }) => {
       const answer = await fetchRelatedRequests(id ?? "");
@@ -74,10 +74,15 @@ export const useRelatedRequests = (id: string | null) =>
       );
       return answer;
     },
-    enabled: id !== null,
-    // Two members of staff may work on the same request.
-    refetchInterval: 15_000,
   });
+
+/** The request itself, which the lists then show too, and what else the same person sent. */
+export const useRelatedRequests = (id: string | null) =>
+  // Two members of staff may work on the same request.
+  useQuery({ ...relatedQuery(id), enabled: id !== null, refetchInterval: 15_000 });
+
+/** Of the one that comes next, so that it is there when it is opened. */
+export const prefetchRelatedRequests = (client: QueryClient, id: string) => client.prefetchQuery(relatedQuery(id));
 
 /** Badge and lists agree: whenever the counts have been fetched again, so is what is listed. */
 export function useRefreshListsWhenCountsUpdate() {

@@ -13,8 +13,8 @@ import { findStudentCurrentDay, expandDayRange } from "#domain/students/progress
 import type { Student } from "#domain/students/student.ts";
 import { useFormatDay } from "../course-phases.ts";
 import { MessageButton } from "../message-dialog.tsx";
-import { fetchParsed } from "../staff-api.ts";
-import { showUndoToast } from "../undo.tsx";
+import { ApiError, fetchParsed } from "../staff-api.ts";
+import { findRestoredVersion, noteRestoredVersion, showUndoToast } from "../undo.tsx";
 import { MoveToBatch } from "./move-to-batch.tsx";
 import { toRecipient } from "./student-side.tsx";
 import { updateCachedStudents, studentsKey } from "./use-students.ts";
@@ -70,9 +70,19 @@ export function BulkProgress({ shown, chosen, onChoose }: BulkProgressProps) {
         const verb = change.done ? "ticked" : "unticked";
         const before = new Map(change.students.map(({ _id, completedDays }) => [_id, completedDays]));
         const changed = saved.filter(({ _id }) => before.get(_id)?.includes(change.day) !== change.done);
-        showUndoToast(client, `${formatDay(change.day)} ${verb} for ${formatPlural(saved.length, "student")}.`, () =>
-          save.mutateAsync({ day: change.day, done: !change.done, students: changed }),
-        );
+        const title = `${formatDay(change.day)} ${verb} for ${formatPlural(saved.length, "student")}.`;
+        showUndoToast(client, title, async () => {
+          const students = changed.map((one) =>
+            Object.assign({ ...one }, { version: findRestoredVersion(one._id, one.version) }),
+          );
+          const restored = await save.mutateAsync({ day: change.day, done: !change.done, students });
+          const later = new Map(restored.saved.map(({ _id, version }) => [_id, version]));
+          for (const { _id, version } of changed) {
+            const now = later.get(_id);
+            if (now !== undefined) noteRestoredVersion(_id, version - 1, now);
+          }
+          if (restored.outdated.length > 0) throw new ApiError("Somebody else has saved some of them", 409);
+        });
       },
     });
   }

@@ -6,7 +6,7 @@ import { DialogButton, DialogForm } from "../dialog-form.tsx";
 import { fetchParsed } from "../staff-api.ts";
 import { showUndoToast, undoEach } from "../undo.tsx";
 import { BatchFields, emptyForm, useStudentForm } from "./student-form.tsx";
-import { updateCachedStudents } from "./use-students.ts";
+import { restoreStudentFields, updateCachedStudents } from "./use-students.ts";
 
 type MoveProps = { students: readonly Student[] };
 type Batch = Pick<StudentDetails, "batch" | "batchStart">;
@@ -28,19 +28,15 @@ function MoveForm({ students: latest, onClose }: MoveProps & { onClose: () => vo
   const [students] = useState(latest);
   const client = useQueryClient();
   const { formRef, ...form } = useStudentForm({ name: "", ...emptyForm });
-  /** Only the batch is sent, so nothing else that a colleague saves meanwhile is touched. */
-  async function save(change: Batch & { id: string; version?: number }) {
-    const saved = await fetchParsed(studentSchema, "students/details", change);
-    // At once: should a later one fail, the list still shows what is saved.
-    updateCachedStudents(client, [saved]);
-    return saved;
-  }
   const move = useMutation({
+    // Only the batch is sent, so nothing else that a colleague saves meanwhile is touched.
     mutationFn: async (to: Batch) => {
-      const moved: { former: Student; version: number }[] = [];
+      const moved: { former: Student; saved: Student }[] = [];
       for (const former of students) {
-        const { version } = await save({ id: former._id, ...to });
-        moved.push({ former, version });
+        const saved = await fetchParsed(studentSchema, "students/details", { id: former._id, ...to });
+        // At once: should a later one fail, the list still shows what is saved.
+        updateCachedStudents(client, [saved]);
+        moved.push({ former, saved });
       }
       return moved;
     },
@@ -48,9 +44,11 @@ function MoveForm({ students: latest, onClose }: MoveProps & { onClose: () => vo
       onClose();
       const who = formatPlural(students.length, "student");
       showUndoToast(client, batch ? `${who} moved to ${batch}.` : `${who} without a batch now.`, () =>
-        undoEach(moved, ({ former, version }) =>
-          save({ id: former._id, version, batch: former.batch, batchStart: former.batchStart }),
-        ),
+        undoEach(moved, async ({ former, saved }) => {
+          const { batch: name, batchStart } = former;
+          const restored = await restoreStudentFields("details", former, saved, { batch: name, batchStart });
+          updateCachedStudents(client, [restored]);
+        }),
       );
     },
     meta: { failure: "Not all were moved. Please try again." },

@@ -20,7 +20,7 @@ import { timelineKey } from "../query-client.ts";
 import { RecordCard } from "../record-sheet.tsx";
 import { fetchParsed } from "../staff-api.ts";
 import { useNow } from "../staff-time.ts";
-import { showUndoToast } from "../undo.tsx";
+import { noteRestoredVersion, showUndoToast } from "../undo.tsx";
 import { useDeskTexts } from "../use-desk-texts.ts";
 import { useIdempotencyKey } from "../use-idempotency-key.ts";
 import { useTextField } from "../use-text-field.ts";
@@ -102,9 +102,19 @@ function TakeBackButton({ payment: { id, studentId, amount, receivedOn, referenc
     const body = { id: studentId, amount, receivedOn, reference };
     const { student } = await fetchParsed(savedPaymentSchema, "students/payments", body);
     updateCachedStudents(client, [student]);
+    return student;
   };
   const takeBack = () =>
-    remove.mutate({ id }, { onSuccess: () => showUndoToast(client, `${formatPrice(amount)} taken back.`, record) });
+    remove.mutate(
+      { id },
+      {
+        onSuccess: ({ version }) =>
+          showUndoToast(client, `${formatPrice(amount)} taken back.`, async () => {
+            const student = await record();
+            noteRestoredVersion(studentId, version - 1, student.version);
+          }),
+      },
+    );
   return (
     <Button
       size="sm"
@@ -141,7 +151,10 @@ function PaymentForm({ student, open, onClose }: OpenAmount & { onClose: () => v
     onSuccess: ({ student: saved, payment }) => {
       updateCachedStudents(client, [saved]);
       onClose();
-      showUndoToast(client, "Payment recorded.", () => remove.mutateAsync({ id: payment.id }));
+      showUndoToast(client, "Payment recorded.", async () => {
+        const { version } = await remove.mutateAsync({ id: payment.id });
+        noteRestoredVersion(saved._id, saved.version - 1, version);
+      });
     },
     meta: { failure: "The payment was not recorded. Please try again." },
   });

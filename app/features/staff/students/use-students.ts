@@ -4,7 +4,7 @@ import { phaseOfDay } from "#domain/content/phase.ts";
 import { findStudentCurrentDay } from "#domain/students/progress.ts";
 import { studentSchema, type StudentDetails, type Student } from "#domain/students/student.ts";
 import { fetchParsed, fetchStaffApi } from "../staff-api.ts";
-import { showUndoToast } from "../undo.tsx";
+import { findRestoredVersion, noteRestoredVersion, showUndoToast } from "../undo.tsx";
 import { useIdempotencyKey } from "../use-idempotency-key.ts";
 import { useVersionedSave } from "../use-versioned-save.ts";
 
@@ -106,14 +106,27 @@ export function useStudentWorkingCopy(
     schema: studentSchema,
     name: "student",
     onLaterCopy: (copy) => updateCachedStudents(client, [copy]),
-    undo: async (before, changes, { _id: id, version }) => {
+    undo: async (before, changes, saved) => {
       const fields = Object.keys(changes) as (keyof Student)[];
       const former = Object.fromEntries(fields.map((field) => [field, before[field]]));
-      updateCachedStudents(client, [await fetchParsed(studentSchema, `students/${part}`, { id, version, ...former })]);
+      updateCachedStudents(client, [await restoreStudentFields(part, before, saved, former)]);
     },
     onSaved,
     texts,
   });
+}
+
+/** Saves former values on the version that a change has made; what others have saved since stays. */
+export async function restoreStudentFields(
+  part: "progress" | "details",
+  before: Student,
+  saved: Student,
+  former: Partial<Student>,
+) {
+  const [id, version] = [saved._id, findRestoredVersion(saved._id, saved.version)];
+  const restored = await fetchParsed(studentSchema, `students/${part}`, { id, version, ...former });
+  if (saved.version === before.version + 1) noteRestoredVersion(id, before.version, restored.version);
+  return restored;
 }
 
 /** Puts later copies in the place of those in the list. */
