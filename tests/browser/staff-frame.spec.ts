@@ -1,4 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
+import type { InboxRequest } from "#domain/requests/request.ts";
 import { sampleRequest } from "../support/sample-requests.ts";
 import { enroll, openStaffPage, searchRequests, signIn, uniqueName } from "../support/staff-page.ts";
 
@@ -26,6 +27,42 @@ test("the first j opens the first row, also when it is pressed before the rows a
   await expect(page.locator("[data-row]").first()).toContainText("Visitor late");
   await page.keyboard.press("j");
   await expect(openRow(page)).toContainText("Visitor newest");
+});
+
+test("a key marks what is open: the next one only once it is there to be read", async ({ page }) => {
+  const name = uniqueName("Seen");
+  for (const index of [1, 2, 3]) await enroll(page, `${name} ${index}`);
+  await signIn(page);
+  const answer = await page.request.get(`/api/requests?text=${encodeURIComponent(name)}`);
+  const { requests }: { requests: InboxRequest[] } = await answer.json();
+  const records = requests
+    .toReversed()
+    .map((one) => Object.assign(one, { subject: "request", when: "today", dueAt: one.createdAt, about: "Bundle" }));
+  await page.route("**/api/staff/due?**", (route) => {
+    const none = { overdue: 0, today: 0, week: 0, later: 0 };
+    return route.fulfill({ json: { records, counts: { all: none, mine: none, nobody: none }, names: [] } });
+  });
+  let isSlow = false;
+  const slow = Promise.withResolvers<void>();
+  await page.route("**/api/requests/related**", async (route) => {
+    if (isSlow) await slow.promise;
+    await route.continue();
+  });
+  await page.goto("/sr");
+  await page.locator("[data-row] button").first().click();
+  const heading = (index: number) => page.getByRole("heading", { name: `${name} ${index}` });
+  await expect(heading(1)).toBeVisible();
+  isSlow = true;
+  const marked: string[] = [];
+  page.on("request", (one) => one.url().endsWith("/requests/status") && marked.push(one.postDataJSON().id));
+  await page.keyboard.press("j");
+  await page.keyboard.press("j");
+  await page.keyboard.type("cc");
+  slow.resolve();
+  await expect(heading(3)).toBeVisible();
+  expect(marked).toEqual([]);
+  await page.keyboard.press("c");
+  await expect.poll(() => marked).toEqual([records[2]?.id]);
 });
 
 /** What can be pressed or read under the toast, as far as it is not scrolled out of sight. */

@@ -61,7 +61,7 @@ test("an undo that the network lost can be tried again, one that was refused can
     [409, 1],
   ] as const) {
     const { client } = takeSteps();
-    const undo = vi.fn(() => Promise.reject(new ApiError("no", status)));
+    const undo = vi.fn<() => Promise<never>>(() => Promise.reject(new ApiError("no", status)));
     showUndoToast(client, "Deleted.", undo);
     await undoLast(client);
     await undoLast(client);
