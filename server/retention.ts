@@ -2,7 +2,7 @@ import { isNothingErased, questionRetentionCutoff } from "#domain/history/erasur
 import type { Db, RunInBackground } from "./db/engine/database.ts";
 import { purgeMailCounts } from "./db/deliveries/mail-allowances.ts";
 import { purgeDeleted } from "./db/history/soft-delete.ts";
-import { scrubIfDue } from "./db/engine/scrub-sqlite.ts";
+import { clearDeletedData } from "./db/engine/clear-deleted-data.ts";
 import { eraseExpired } from "./db/people/erase-expired.ts";
 import { purgeQuestionsAndVotes } from "./db/questions/asked-questions.ts";
 import { updateOldSearchKeys } from "./db/requests/search-keys.ts";
@@ -39,7 +39,7 @@ export function createRetentionJob({ inBackground, log, now, months, keepsQuesti
       log[isNothingErased(counts) ? "debug" : "info"]("expired records erased", counts);
     }
     await updateOldSearchKeys(db, stopping.signal);
-    await scrubIfDue(db, stopping.signal);
+    await clearDeletedData(db, stopping.signal);
   }
   async function run() {
     clearTimeout(retry);

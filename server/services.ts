@@ -80,7 +80,7 @@ export async function createServices(options: ServiceOptions) {
   const longReads = openForLongReads(db, config.database);
   const inBackground = createBackground(db, config.database);
   const retention = createRetentionJob({ inBackground, log, now, months: retentionMonths, keepsQuestions });
-  const dailyDigest = createDailyDigest({ db, log, now, outbox, isOn: config.hasDailyDigest, siteUrl });
+  const dailyDigest = createDailyDigest({ db, longReads, log, now, outbox, isOn: config.hasDailyDigest, siteUrl });
   const processing = {
     hasTeamChat: Object.values(config.webhooks).some(Boolean),
     hasTeamMail: config.mail?.teamAddress !== undefined,

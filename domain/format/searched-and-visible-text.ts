@@ -1,14 +1,32 @@
 // Apart from text.ts, whose rules every page loads: these are for forms, staff and server.
 
-/** What a text is compared by in a search: neither case nor accents nor the number of spaces tells names apart. */
+/** Letters that Unicode does not take apart, before what is typed in their place. */
+const plainLetters: Readonly<Record<string, string>> = {
+  ß: "ss",
+  æ: "ae",
+  œ: "oe",
+  ø: "o",
+  ł: "l",
+  đ: "d",
+  ð: "d",
+  þ: "th",
+  ħ: "h",
+  ı: "i",
+};
+
+/**
+ * What a text is compared by in a search: neither case nor accents, nor the dot below of Devanagari, nor the number of spaces
+ * tells names apart. `server/db/requests/search-keys.ts` stores it, and makes it anew where this changes.
+ */
 export const lowercaseAndCollapseSpaces = (text: string) =>
   text
     .normalize("NFKD")
-    .replaceAll(/[\u0300-\u036F]/g, "")
+    .replaceAll(/[\u0300-\u036F\u093C]/g, "")
     .normalize("NFC")
     .replaceAll(/\s+/g, " ")
     .trim()
-    .toLowerCase();
+    .toLowerCase()
+    .replaceAll(/[ßæœøłđðþħı]/g, (letter) => plainLetters[letter] ?? letter);
 
 /** What must all be in a text that a search finds, in whatever order. */
 export const splitSearch = (search: string) => lowercaseAndCollapseSpaces(search).split(" ").filter(Boolean);

@@ -15,10 +15,18 @@ const day = 24 * 60 * minute;
 /** A site that was down at opening time tells it later, but not in the afternoon. */
 const latest = 4 * 60 * minute;
 
-type DigestOptions = { db: Db; log: Log; now: () => Date; outbox: Outbox; isOn: boolean; siteUrl: string };
+type DigestOptions = {
+  db: Db;
+  longReads: Db;
+  log: Log;
+  now: () => Date;
+  outbox: Outbox;
+  isOn: boolean;
+  siteUrl: string;
+};
 
 /** Tells the team in its chat how the day begins, at opening time: once a day, whatever is restarted and however many instances run. */
-export function createDailyDigest({ db, log, now, outbox, isOn, siteUrl }: DigestOptions) {
+export function createDailyDigest({ db, longReads, log, now, outbox, isOn, siteUrl }: DigestOptions) {
   let timer: NodeJS.Timeout | undefined;
   let running = Promise.resolve();
   let doneOn = 0;
@@ -34,7 +42,7 @@ export function createDailyDigest({ db, log, now, outbox, isOn, siteUrl }: Diges
       const last = findOpenDay(index - 1, -1, businessHours);
       const [from, to] = [last, index].map((each) => new Date(fromWallTime(each * day))) as [Date, Date];
       const name = last === index - 1 ? "Yesterday" : `Since ${formatWeekday(last)}`;
-      const report = toReport(await readDigestNumbers(db, { from, to }, at), { now: at, name, siteUrl });
+      const report = toReport(await readDigestNumbers(longReads, { from, to }, at), { now: at, name, siteUrl });
       const since = new Date(opening - 1);
       if (await saveTeamReport(db, { key: "daily digest", kind: "daily-digest", body: report, since }, at))
         outbox.wake();

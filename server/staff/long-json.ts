@@ -1,22 +1,45 @@
 import type { Context } from "hono";
-import { mapLettingOthersRun } from "../db/engine/query-helpers.ts";
+import { stream } from "hono/streaming";
+import { letOthersRun } from "../db/engine/query-helpers.ts";
 
-/** What `JSON.stringify` makes of it, item by item where it is a list or has lists: as one step, ten thousand would hold up all pages. */
-export async function stringifyLettingOthersRun(value: object, space = 0): Promise<string> {
+/** Some milliseconds of work for most items. */
+const writtenAtOnce = 20;
+
+/**
+ * What `JSON.stringify` makes of a list, or of an object with lists, in pieces: ten thousand items as one step would hold up
+ * all pages.
+ */
+export async function* writeLongJson(value: object, space = 0): AsyncGenerator<string> {
   const indent = (depth: number) => (space > 0 ? `\n${" ".repeat(space * depth)}` : "");
   const stringify = (part: unknown, depth: number) => JSON.stringify(part, null, space).replaceAll("\n", indent(depth));
-  const stringifyList = async (list: readonly unknown[], depth: number) => {
-    const items = await mapLettingOthersRun(list, (item) => indent(depth + 1) + stringify(item, depth + 1));
-    return items.length > 0 ? `[${items.join(",")}${indent(depth)}]` : "[]";
-  };
-  if (Array.isArray(value)) return stringifyList(value, 0);
-  const entries: string[] = [];
-  for (const [name, part] of Object.entries(value)) {
-    const text = Array.isArray(part) ? await stringifyList(part, 1) : stringify(part, 1);
-    entries.push(`${indent(1)}${JSON.stringify(name)}:${space > 0 ? " " : ""}${text}`);
+  async function* writeList(list: readonly unknown[], depth: number) {
+    let text = "[";
+    for (const [at, item] of list.entries()) {
+      text += `${at > 0 ? "," : ""}${indent(depth + 1)}${stringify(item, depth + 1)}`;
+      if (at % writtenAtOnce < writtenAtOnce - 1) continue;
+      yield text;
+      text = "";
+      await letOthersRun();
+    }
+    yield `${text}${list.length > 0 ? indent(depth) : ""}]`;
   }
-  return `{${entries.join(",")}${indent(0)}}`;
+  if (Array.isArray(value)) {
+    yield* writeList(value, 0);
+    return;
+  }
+  let before = "{";
+  for (const [name, part] of Object.entries(value)) {
+    yield `${before}${indent(1)}${JSON.stringify(name)}:${space > 0 ? " " : ""}`;
+    if (Array.isArray(part)) yield* writeList(part, 1);
+    else yield stringify(part, 1);
+    before = ",";
+  }
+  yield `${indent(0)}}`;
 }
 
-export const sendLongJson = async (c: Context, value: object) =>
-  c.body(await stringifyLettingOthersRun(value), 200, { "content-type": "application/json" });
+export function sendLongJson(c: Context, value: object, space = 0) {
+  c.header("content-type", "application/json; charset=utf-8");
+  return stream(c, async (out) => {
+    for await (const piece of writeLongJson(value, space)) await out.write(piece);
+  });
+}

@@ -13,16 +13,15 @@ import {
 } from "#domain/history/person-lookup-and-erasure-schemas.ts";
 import type { RunInBackground } from "../../db/engine/database.ts";
 import { listErasures } from "../../db/history/erasure-log.ts";
-import { scrubIfDue } from "../../db/engine/scrub-sqlite.ts";
+import { clearDeletedData } from "../../db/engine/clear-deleted-data.ts";
 import { erasePerson, leaveOut } from "../../db/people/erase-person.ts";
 import { findCandidates, listPersonRows } from "../../db/people/find-person.ts";
 import { findPersonPage } from "../../db/people/person-page.ts";
 import { deleteNote, listTimeline, saveNote, toRequestDelivery } from "../../db/people/timeline.ts";
-import { sendDownload } from "../../http/send-download.ts";
 import { validateBody, validateQuery } from "../../http/validate.ts";
 import { safeErrorCode } from "../../log.ts";
 import type { Services } from "../../services.ts";
-import { sendLongJson, stringifyLettingOthersRun } from "../../staff/long-json.ts";
+import { sendLongJson } from "../../staff/long-json.ts";
 import { createPersonalDataExport, toPersonData } from "../../staff/personal-data-export.ts";
 import type { StaffEnv } from "./guard.ts";
 
@@ -47,7 +46,7 @@ export const personRoutes = ({ db, inBackground, log, now, publishedReviews }: S
       const outcome = await inBackground(async (background) => {
         const result = await erasePerson(background, erasing, now());
         // It is done: what is left to clear is cleared by the next daily run.
-        await scrubIfDue(background).catch((error: unknown) =>
+        await clearDeletedData(background).catch((error: unknown) =>
           log.error("leftovers not cleared", { error: safeErrorCode(error) }),
         );
         return result;
@@ -68,8 +67,8 @@ export const personDataDownloadRoutes = ({ inBackground, now }: Services) =>
     const { contact, keep } = c.req.valid("query");
     const rows = leaveOut(await findPersonRows(inBackground, contact), keep);
     const file = await createPersonalDataExport(rows, (c.req.query("contact") ?? "").trim(), now());
-    const text = `${await stringifyLettingOthersRun(file, 2)}\n`;
-    return sendDownload(c, "personal-data.json", "application/json; charset=utf-8", text);
+    c.header("content-disposition", 'attachment; filename="personal-data.json"');
+    return sendLongJson(c, file, 2);
   });
 
 export const erasureLogRoutes = ({ db }: Services) =>

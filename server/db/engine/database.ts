@@ -25,6 +25,7 @@ import { up as notes } from "../migrations/0020-notes.ts";
 import { up as answersAndOrigins } from "../migrations/0021-answers-and-origins.ts";
 import { up as payments } from "../migrations/0022-payments.ts";
 import { up as batches } from "../migrations/0023-batches.ts";
+import { up as plainLetters } from "../migrations/0024-plain-letters.ts";
 import { SiteSqliteDialect } from "./sqlite-dialect.ts";
 import type { Tables } from "./tables.ts";
 import { isLockFailure, markDriverErrors } from "./unavailable-errors.ts";
@@ -121,6 +122,7 @@ async function migrate(db: Db) {
     "0021-answers-and-origins": { up: answersAndOrigins },
     "0022-payments": { up: payments },
     "0023-batches": { up: batches },
+    "0024-plain-letters": { up: plainLetters },
   };
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   for (;;) {

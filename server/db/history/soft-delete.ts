@@ -1,6 +1,6 @@
 import type { ChangeSubject } from "#domain/history/change.ts";
 import type { Db } from "../engine/database.ts";
-import { createErasureMerges, markScrubDue } from "../engine/scrub-sqlite.ts";
+import { createErasureMerges, markDeletedDataToClear } from "../engine/clear-deleted-data.ts";
 import {
   inTransaction,
   isoTimestampBefore,
@@ -82,7 +82,7 @@ export async function purgeDeleted(db: Db, now: Date, stop?: AbortSignal): Promi
       if (subject === "student") await stripCertificatesAndDeleteReviews(trx, ids, { revokedAt: now });
       await deleteHistory(trx, subject, ids);
       await trx.deleteFrom(tables[subject]).where("id", "in", ids).execute();
-      await markScrubDue(trx);
+      await markDeletedDataToClear(trx);
       return ids.length;
     });
   for (const subject of ["student", "request"] as const) {

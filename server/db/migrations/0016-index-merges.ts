@@ -5,6 +5,6 @@ export async function up(db: Kysely<unknown>) {
   if (db.getExecutor().adapter instanceof PostgresAdapter) return;
   // The index is merged a number of pages at a time, on the event loop: with small pages that takes milliseconds.
   await sql`insert into request_trigrams (request_trigrams, rank) values ('pgsz', 500)`.execute(db);
-  // What is erased is merged away by `scrub-sqlite.ts`, in steps. Left to SQLite, some commits of a long run do it all at once.
+  // What is erased is merged away by `clear-deleted-data.ts`, in steps. Left to SQLite, some commits of a long run do it all at once.
   await sql`insert into request_trigrams (request_trigrams, rank) values ('deletemerge', 0)`.execute(db);
 }

@@ -12,7 +12,7 @@ import {
 import { listRequestsBeingSent } from "../deliveries/leases.ts";
 import type { Db } from "../engine/database.ts";
 import { letOthersRun, listIds, lockRowsSkipLocked } from "../engine/query-helpers.ts";
-import { createErasureMerges, markScrubDue } from "../engine/scrub-sqlite.ts";
+import { createErasureMerges, markDeletedDataToClear } from "../engine/clear-deleted-data.ts";
 import { recordErasure } from "../history/erasure-log.ts";
 import { stripCertificatesAndDeleteReviews } from "../history/soft-delete.ts";
 import { eraseRequestsAndStudents, type ErasedIds } from "./erase-person.ts";
@@ -37,7 +37,7 @@ export async function eraseExpired(db: Db, months: number, now: Date, stop?: Abo
       const counts = await eraseRequestsAndStudents(trx, ids);
       await stripCertificatesAndDeleteReviews(trx, ids.students, { revokedAt: null });
       await recordErasure(trx, { id, by: retentionActor, counts }, now);
-      if (!isNothingErased(counts)) await markScrubDue(trx);
+      if (!isNothingErased(counts)) await markDeletedDataToClear(trx);
       for (const table of erasedTables) total[table] += counts[table];
       return { last, erased: counts.requests };
     });

@@ -5,7 +5,7 @@ import type { NewChange } from "#domain/history/change.ts";
 import { erasedTables, type ErasedCounts } from "#domain/history/erasure-and-retention-rules.ts";
 import { isOwnRecord } from "#domain/history/person-lookup-and-erasure-schemas.ts";
 import { listRequestsBeingSent } from "../deliveries/leases.ts";
-import { markScrubDue } from "../engine/scrub-sqlite.ts";
+import { markDeletedDataToClear } from "../engine/clear-deleted-data.ts";
 import type { Db } from "../engine/database.ts";
 import { letOthersRun, listIds, mapLettingOthersRun, queryInChunks } from "../engine/query-helpers.ts";
 import { recordChanges } from "../history/changes.ts";
@@ -70,7 +70,7 @@ export async function erasePerson(db: Db, { contact, keep, by }: Erasing, now: D
       await eraseQuestionsNaming(trx, names);
       await recordErasure(trx, { id, by, counts }, now);
       const mentions = await eraseMentions(trx, rows, { erase: createEraser([contact, ...contacts], names), by }, now);
-      if (rows.requests.length + rows.students.length > 0) await markScrubDue(trx);
+      if (rows.requests.length + rows.students.length > 0) await markDeletedDataToClear(trx);
       for (const table of erasedTables) counts[table] += flood.counts[table];
       return { kind: "erased", counts, mentions, deliveries: [...rows.deliveries, ...flood.deliveries] };
     });
@@ -95,7 +95,7 @@ async function eraseFlood(db: Db, rows: PersonRows, { id, by }: { id: string; by
       const some = requests.filter((request) => !sending.has(request));
       const erased = await eraseRequestsAndStudents(trx, { requests: some, students: [] });
       await recordErasure(trx, { id, by, counts: erased }, now);
-      await markScrubDue(trx);
+      await markDeletedDataToClear(trx);
       for (const table of erasedTables) counts[table] += erased[table];
       for (const request of some) gone.add(request);
     });

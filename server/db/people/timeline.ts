@@ -8,6 +8,7 @@ import {
   type Timeline,
 } from "#domain/history/timeline.ts";
 import type { Selectable } from "kysely";
+import { markDeletedDataToClear } from "../engine/clear-deleted-data.ts";
 import type { Db } from "../engine/database.ts";
 import { inTransaction } from "../engine/query-helpers.ts";
 import type { Tables } from "../engine/tables.ts";
@@ -114,6 +115,7 @@ export async function deleteNote(db: Db, noteId: string, now: Date, by: string):
   return inTransaction(db, async (trx) => {
     const note = await trx.deleteFrom("notes").where("id", "=", noteId).returningAll().executeTakeFirst();
     if (!note) return false;
+    await markDeletedDataToClear(trx);
     const { subject, subject_id: id } = note;
     if (subject === "request" && (await lockStatusAndNote(trx, id))) await updateNoteColumns(trx, id);
     await recordChanges(trx, { subject, id, changes: [{ what: "note-deleted" }], by }, now);

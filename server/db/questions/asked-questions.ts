@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { QuestionReason, StoredQuestion, VoteTally } from "#domain/assistant/stored-question-schemas.ts";
 import { isPostgres, type Db } from "../engine/database.ts";
 import { letOthersRun } from "../engine/query-helpers.ts";
-import { markScrubDue } from "../engine/scrub-sqlite.ts";
+import { markDeletedDataToClear } from "../engine/clear-deleted-data.ts";
 
 /** However many strangers send: the table never has more rows. */
 const mostQuestions = 2000;
@@ -88,7 +88,7 @@ export async function purgeQuestionsAndVotes(db: Db, before?: Date): Promise<voi
   for (const table of ["asked_questions", "answer_votes"] as const) {
     const all = db.deleteFrom(table);
     const gone = before ? all.where("last_at", "<=", before.toISOString()) : all;
-    if ((await gone.executeTakeFirstOrThrow()).numDeletedRows > 0n) await markScrubDue(db);
+    if ((await gone.executeTakeFirstOrThrow()).numDeletedRows > 0n) await markDeletedDataToClear(db);
   }
 }
 

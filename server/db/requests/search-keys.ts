@@ -11,8 +11,10 @@ import { selectChanges } from "../history/changes.ts";
 import { listNoteTexts } from "../history/notes.ts";
 import { parseJsonObject, parseSource } from "./inbox-query.ts";
 
-/** To be raised with every change of `toSearchKeys`, along with the index of migration 21. */
-const keysVersion = 2;
+/** To be raised with every change of `toSearchKeys`, along with the index of migration 24. */
+const keysVersion = 3;
+/** Since when a request is saved with its first answer. */
+const answersVersion = 2;
 
 /** Of each text. SQLite's index takes six times the space of what is in it, and nobody searches for the end of a letter. */
 const mostIndexed = 500;
@@ -52,19 +54,20 @@ export async function updateOldSearchKeys(db: Db, stop?: AbortSignal): Promise<v
     if (stop?.aborted) return;
     const rows = await db
       .selectFrom("requests")
-      .select(["id", "body", "note", "source", "status", "created_at"])
+      .select(["id", "body", "note", "source", "status", "created_at", "keys_version"])
       // Not a parameter: PostgreSQL knows the index by these words.
-      .where(sql<boolean>`keys_version < 2`)
+      .where(sql<boolean>`keys_version < 3`)
       .orderBy("id")
       .limit(batch)
       .execute();
     if (rows.length === 0) return;
     await db.transaction().execute(async (trx) => {
-      for (const { id, body, note, source, status, created_at } of rows) {
+      for (const { id, body, note, source, status, created_at, keys_version } of rows) {
+        const mayHaveAnswer = keys_version < answersVersion && status !== "new" && status !== "spam";
         const notes = await listNoteTexts(trx, "request", id);
         const keys = {
           ...toSearchKeys({ body: parseJsonObject(body), notes, source: parseSource(source) }),
-          ...(status !== "new" && status !== "spam" && (await findFirstAnswer(trx, id, created_at))),
+          ...(mayHaveAnswer && (await findFirstAnswer(trx, id, created_at))),
         };
         // Not where somebody has saved it meanwhile.
         const old = trx.updateTable("requests").set(keys).where("id", "=", id).where("note", "=", note);

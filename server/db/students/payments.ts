@@ -3,6 +3,7 @@ import type { Selectable } from "kysely";
 import type { NewChange } from "#domain/history/change.ts";
 import { largestReceived, type NewPayment, type Payment } from "#domain/students/payments.ts";
 import type { Student } from "#domain/students/student.ts";
+import { markDeletedDataToClear } from "../engine/clear-deleted-data.ts";
 import type { Db } from "../engine/database.ts";
 import { inTransaction, deriveIdFromIdempotencyKey } from "../engine/query-helpers.ts";
 import type { Tables } from "../engine/tables.ts";
@@ -72,6 +73,7 @@ export async function deletePayment(db: Db, paymentId: string, now: Date, by: st
     // A colleague may have taken it back at the same moment, or merged its student into another.
     const own = trx.deleteFrom("payments").where("id", "=", paymentId).where("student_id", "=", student.id);
     if ((await own.executeTakeFirstOrThrow()).numDeletedRows === 0n) return undefined;
+    await markDeletedDataToClear(trx);
     const isLess = student.price !== null && student.received - payment.amount < student.price;
     const paidOn = isLess && student.paid_on === payment.received_on ? null : student.paid_on;
     return updateReceived(trx, student, paidOn, { what: "payment-deleted" }, now, by);

@@ -3,6 +3,7 @@ import { isPlanKey, type PlanKey } from "#domain/content/plan.ts";
 import { studentActor, type NewChange } from "#domain/history/change.ts";
 import { listReviewable } from "#domain/students/review.ts";
 import type { OwnReview, ReviewDecision, StaffReview } from "#domain/students/review-schemas.ts";
+import { markDeletedDataToClear } from "../engine/clear-deleted-data.ts";
 import type { Db } from "../engine/database.ts";
 import { inTransaction, lockRows } from "../engine/query-helpers.ts";
 import type { Tables } from "../engine/tables.ts";
@@ -122,6 +123,7 @@ export async function deleteOwnReview(db: Db, studentId: string, now: Date): Pro
       .where("student_id", "=", studentId)
       .executeTakeFirstOrThrow();
     if (numDeletedRows > 0n) {
+      await markDeletedDataToClear(trx);
       await recordReviewChange(trx, studentId, [{ what: "review-deleted" }], studentActor, now);
     }
   });

@@ -3,10 +3,11 @@ import { isPostgres, type Db } from "./database.ts";
 import { letOthersRun } from "./query-helpers.ts";
 import { saveSetting } from "./settings-table.ts";
 
+/** The name is stored: an older version of the site may have left the mark. */
 const due = "scrub-due";
 
-/** To be called in the transaction that erases: what it leaves behind is cleared even if the site ends before that. */
-export async function markScrubDue(trx: Db): Promise<void> {
+/** To be called in the transaction that deletes for good: what it leaves behind is cleared by the next daily run, even if the site ends before that. */
+export async function markDeletedDataToClear(trx: Db): Promise<void> {
   if (!isPostgres(trx)) await saveSetting(trx, due, crypto.randomUUID());
 }
 
@@ -39,7 +40,7 @@ export async function createErasureMerges(db: Db, stop?: AbortSignal): Promise<(
  * write-ahead log holds earlier pages until it is emptied. Freed pages are overwritten anyway (`secure_delete`). PostgreSQL
  * does the same by itself, when it vacuums.
  */
-export async function scrubIfDue(db: Db, stop?: AbortSignal): Promise<void> {
+export async function clearDeletedData(db: Db, stop?: AbortSignal): Promise<void> {
   if (isPostgres(db)) return;
   const mark = await db.selectFrom("settings").select("value").where("name", "=", due).executeTakeFirst();
   if (!mark) return;
