@@ -1,9 +1,9 @@
 import { defineContent } from "#domain/content/define-content.ts";
 import { confirmationMailSchema } from "#domain/content/legal.ts";
-import { formatWriteOrCall } from "#domain/content/site.ts";
+import { formatWriteOrCall, nameCourse } from "#domain/content/site.ts";
 import { capitalise } from "#domain/format/text.ts";
 import { notice } from "./notice.ts";
-import { courseName, site } from "./site.ts";
+import { site } from "./site.ts";
 
 const ask = `Questions before that? ${capitalise(formatWriteOrCall(site.contact))}, and name the reference.`;
 
@@ -22,6 +22,6 @@ export const confirmationMail = defineContent("content/confirmation-mail.ts", co
   },
   ending: [
     "If you did not send this, somebody typed your address by mistake. You need not do anything; write to us if we are to delete it.",
-    `The team of the ${courseName}`,
+    `The team of ${nameCourse(site)}`,
   ],
 });

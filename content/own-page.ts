@@ -2,6 +2,7 @@ import { defineContent } from "#domain/content/define-content.ts";
 import { ownPageSchema } from "#domain/content/own-page.ts";
 import { perDay } from "#domain/content/day-phrases.ts";
 import { formatDayCount, unit } from "#domain/content/phase.ts";
+import { nameCourse } from "#domain/content/site.ts";
 import { capitalise } from "#domain/format/text.ts";
 import { dayCount } from "./curriculum/phases.ts";
 import { courseName, site } from "./site.ts";
@@ -105,6 +106,6 @@ export const ownPage = defineContent("content/own-page.ts", ownPageSchema, {
   },
   message: {
     subject: `Your page: ${courseName}`,
-    text: `Hello {name}, this is your private page of the ${courseName}: {link} It shows your ${unit.many}, your tasks and your plan. Please keep the link to yourself.`,
+    text: `Hello {name}, this is your private page of ${nameCourse(site)}: {link} It shows your ${unit.many}, your tasks and your plan. Please keep the link to yourself.`,
   },
 });

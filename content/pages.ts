@@ -25,12 +25,16 @@ function formatPhasePrice({ key }: Phase): string {
   return plan ? `, ${formatPrice(plan.price)} once` : "";
 }
 
+/** `Month 1` is one of the course, `March to May` are of the calendar. */
+const formatPhaseMonth = ({ month }: Phase) =>
+  month ? `${month}${/^Months? \d/.test(month) ? " of the course" : ""}: ` : "";
+
 /** The page of a phase is made of its file in content/curriculum/. */
 const phasePage = (phase: Phase): Page => ({
   path: phase.path,
   formerPaths: phase.formerPaths,
   title: titled(`${phase.title}: ${phase.subject}`),
-  description: `${phase.month ? `${phase.month} of the course: ` : ""}${formatDayCount(phase.days.length)}, about ${formatPlural(phase.hoursPerDay, "hour")} ${perDay}${formatPhasePrice(phase)}. ${phase.highlights.join(", ")} and more.`,
+  description: `${formatPhaseMonth(phase)}${formatDayCount(phase.days.length)}, about ${formatPlural(phase.hoursPerDay, "hour")} ${perDay}${formatPhasePrice(phase)}. ${phase.highlights.join(", ")} and more.`,
   keywords: [...phase.keywords, ...common],
   heading: phase.title,
   lead: phase.summary,

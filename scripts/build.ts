@@ -13,9 +13,10 @@ await makeImages().catch((error: unknown) => {
   process.exit(1);
 });
 
+// Its hundred lines of sizes would push what is worth a look out of sight.
 const { compressFiles, setEarlierAssetsAside } = await import("./keep-and-compress-assets.ts");
 const putBack = setEarlierAssetsAside("build");
-runNodeOrExit("node_modules/@react-router/dev/bin.cjs", "build");
+runNodeOrExit("node_modules/@react-router/dev/bin.cjs", "build", "--logLevel", "warn");
 await compressFiles("build/client");
 putBack();
 

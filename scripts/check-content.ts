@@ -15,6 +15,7 @@ import { isIconName } from "../vite/icon-sprite.ts";
 import { listMissingExports, listMissingImports } from "./check-imports.ts";
 import { listPostFaults, listRepeatedSlugs } from "./check-posts.ts";
 import { countLines, describeValue, listContentComplaints, type Complaint } from "./describe-content-issues.ts";
+import { suggestIcons } from "./suggest-icons.ts";
 
 type FindDeadLink = (link: string, isInList?: boolean) => string | undefined;
 
@@ -91,6 +92,7 @@ export async function checkContent(): Promise<string[]> {
     () => assistant?.readKnowledge("content/assistant"),
     () => complaints.size > 0,
   );
+  for (const fault of checks?.listPhaseNamesOfTopics(knowledge?.lexicon.topics ?? []) ?? []) complaints.add(fault);
   if (knowledge && published && complaints.size === 0)
     for (const fault of await listUnansweredSuggestions(knowledge.offers, published.all)) complaints.add(fault);
   if (complaints.size === 0) return [...consequences];
@@ -180,7 +182,9 @@ function listMissingIconsAndLinks(
   if (typeof value !== "string" || at.includes("formerPaths")) return [];
   if (at.at(-1) === "icon") {
     if (isIconName(value)) return [];
-    return [{ path: at, says: `must be an icon of lucide.dev/icons, but is ${describeValue(value)}.` }];
+    return [
+      { path: at, says: `must be an icon of lucide.dev/icons, but is ${describeValue(value)}${suggestIcons(value)}` },
+    ];
   }
   if (["photo", "logo"].includes(String(at.at(-1))) && !existsSync(`content/images/${value}`)) {
     return [{ path: at, says: `must be a picture in content/images/, but there is no ${describeValue(value)}.` }];
@@ -236,6 +240,6 @@ if (import.meta.main) {
   const complaints = await checkContent().catch((error: unknown) => [inspect(error)]);
   for (const complaint of complaints) process.stderr.write(`${complaint}\n`);
   if (complaints.length > 0) process.exitCode = 1;
-  const { listForeignPhases } = complaints.length > 0 ? {} : await import("./check-phases.ts");
-  for (const line of (await listForeignPhases?.()) ?? []) process.stdout.write(`Worth a look: ${line}\n`);
+  const { listDoubts } = complaints.length > 0 ? {} : await import("./worth-a-look.ts");
+  for (const line of (await listDoubts?.()) ?? []) process.stdout.write(`Worth a look: ${line}\n`);
 }

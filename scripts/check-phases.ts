@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
+import { otherPhaseNames } from "#content/assistant/words/counting.ts";
 import { phaseKeys } from "#domain/content/phase.ts";
 import { spellNumber } from "#domain/format/text.ts";
 import { countLines } from "./describe-content-issues.ts";
@@ -15,6 +16,31 @@ export const listUnlistedPhases = (): string[] =>
       `${file}:${countLines(source, found.index)}: key is "${key}", but content/phase-list.ts has only ${phaseKeys.join(", ")}: add it there, or delete this file and what imports it.`,
     ];
   });
+
+const countingFile = "content/assistant/words/counting.ts";
+const topicsFile = "content/assistant/topics.txt";
+
+/** Other names of a phase that are a topic's too: taken for the phase, a question whether that is taught would get no answer. */
+export function listPhaseNamesOfTopics(
+  topics: readonly { name: string; asked: readonly string[] }[],
+  names: Readonly<Record<string, string>> = otherPhaseNames,
+): string[] {
+  const place = (file: string, text: string) => {
+    const source = readFileSync(file, "utf8");
+    return `${file}:${countLines(source, Math.max(0, source.indexOf(text)))}`;
+  };
+  return Object.entries(names).flatMap(([key, others]) =>
+    others.split(" ").flatMap((other) => {
+      const called = other.replaceAll("-", " ");
+      const topic = topics.find(({ name, asked }) => [name, ...asked].some((one) => one.toLowerCase() === called));
+      return topic
+        ? [
+            `${place(countingFile, `${key}: `)}: otherPhaseNames.${key} must not be called "${called}", which ${place(topicsFile, `[${topic.name}]`)} calls the topic ${topic.name}: take it out of one of the two.`,
+          ]
+        : [];
+    }),
+  );
+}
 
 /** Words that stand before "phase" without being its name. */
 const plainWords = new Set(

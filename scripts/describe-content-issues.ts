@@ -26,8 +26,13 @@ function describeIssue(schema: v.GenericSchema, issue: v.BaseIssue<unknown>): Co
     return { path, says: expected ? `is missing: it ${describeExpectation(expected)}.` : "is missing." };
   }
   const isGroup = isRecord(issue.input) && !Array.isArray(issue.input);
-  return { path, says: `${describeExpectation(issue)}${isGroup ? "" : `, but is ${describeValue(issue.input)}`}.` };
+  const value = isGroup ? "" : `, but is ${describeValue(issue.input)}`;
+  return { path, says: `${describeExpectation(issue)}${value}${describeExcess(issue)}.` };
 }
+
+/** A text may be made of others, so that its author does not see its length: `titled("Pricing")` ends in the course's name. */
+const describeExcess = ({ type, input, requirement }: v.BaseIssue<unknown>) =>
+  type === "max_length" && typeof input === "string" ? `: ${input.length - Number(requirement)} too many` : "";
 
 /** Valibot's own messages are for programmers; ours all say what a value must be. */
 function describeExpectation({ message, expected }: v.BaseIssue<unknown>): string {
@@ -76,7 +81,7 @@ function listUnknownFields(
 }
 
 /** Whether one may be the other misspelt: the same letters but for a few, in any order. */
-function isAlike(name: string, key: string): boolean {
+export function isAlike(name: string, key: string): boolean {
   const rest = key.toLowerCase().split("");
   const missing = name
     .toLowerCase()

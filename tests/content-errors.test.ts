@@ -51,10 +51,10 @@ test("all that is wrong is told at once, each by its line, its field, what it is
     {
       title: "Two",
       size: 2,
-      icon: "no-such-icon",
+      icon: "instagram",
       path: "/nowhere",
     },
-    { title: "Three", size: 3, path: "/#no-such-anchor" },
+    { title: "Three", size: 3, icon: "shoping-cart", path: "/#no-such-anchor" },
   ],
 }`),
   );
@@ -65,8 +65,9 @@ test("all that is wrong is told at once, each by its line, its field, what it is
     "content/cards.ts:9: cards.list[1].title is missing: it must be text.",
     'content/cards.ts:9: cards.list[1].side must be true or false, but is "left".',
     "content/cards.ts:9: cards.list[1].titel is not a field here: did you mean title?",
-    'content/cards.ts:13: cards.list[2].icon must be an icon of lucide.dev/icons, but is "no-such-icon".',
+    'content/cards.ts:13: cards.list[2].icon must be an icon of lucide.dev/icons, but is "instagram": it has no logos of companies, for which camera, play or at-sign may stand.',
     "content/cards.ts:14: cards.list[2].path leads to /nowhere, which is no page or file of the site.",
+    'content/cards.ts:16: cards.list[3].icon must be an icon of lucide.dev/icons, but is "shoping-cart": did you mean shopping-cart or shopping-cart-plus?',
     "content/cards.ts:16: cards.list[3].path leads to /#no-such-anchor, but / has nothing called no-such-anchor.",
   ]);
 });
@@ -213,7 +214,7 @@ test("what is wrong with the course as a whole is told at once, each by the line
     ),
     expect.stringMatching(/^content\/text-pages\.ts:15: textPages\[0\]\.text leads to \/nowhere, /),
     expect.stringMatching(
-      /^content\/curriculum\/advanced\.ts:\d+: advanced\.subject is too much with the rest of its page's title, which must be 70 characters or fewer, .*, but is ".*…", 141 characters\.$/,
+      /^content\/curriculum\/advanced\.ts:\d+: advanced\.subject is too much with the rest of its page's title, which must be 70 characters or fewer, .*, but is ".*…", 141 characters: 71 too many\.$/,
     ),
     expect.stringMatching(
       /^content\/help\.ts:\d+: .* leads to \/intermediate-fullstack-course, a former address: the page is at \/web-apps now\.$/,

@@ -8,6 +8,7 @@ const id = "virtual:icon-sprite";
 
 /** Content may name any of Lucide's icons; scripts/check-content.ts finds a wrong name before a page does. */
 export const isIconName = (name: string): name is keyof typeof iconImports => Object.hasOwn(iconImports, name);
+export const iconNames = Object.keys(iconImports);
 
 /**
  * `import url from "virtual:icon-sprite"`: the address of one SVG file that holds each icon that pages or content name, once. A page then

@@ -1,13 +1,13 @@
 import { cn } from "#app/lib/cn.ts";
-import { currencySign, formatAmount, formatPrice, isSignFirst } from "#domain/format/money.ts";
+import { formatAmount, formatPrice, signAfter, signBefore } from "#domain/format/money.ts";
 
 /** A price at display size; the sign is its own span, so that it does not touch the digit. */
 export function Price({ amount, className }: { amount: number; className?: string }) {
   return (
     <b className={cn("text-price", className)}>
-      {isSignFirst && <span className="mr-[0.035em] tracking-normal">{currencySign}</span>}
+      {signBefore && <span className="mr-[0.035em] tracking-normal">{signBefore}</span>}
       {formatAmount(amount)}
-      {!isSignFirst && ` ${currencySign}`}
+      {signAfter}
     </b>
   );
 }

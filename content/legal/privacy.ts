@@ -1,8 +1,8 @@
 import { defineContent } from "#domain/content/define-content.ts";
 import { legalTextSchema } from "#domain/content/legal.ts";
-import { formatWriteOrCall } from "#domain/content/site.ts";
+import { formatWriteOrCall, nameCourse } from "#domain/content/site.ts";
 import { capitalise } from "#domain/format/text.ts";
-import { courseName, site } from "../site.ts";
+import { site } from "../site.ts";
 import { owner } from "./owner.ts";
 import { unit } from "#domain/content/phase.ts";
 
@@ -34,7 +34,7 @@ export const privacy = defineContent("content/legal/privacy.ts", legalTextSchema
       id: "who",
       title: "Who is responsible",
       paragraphs: [
-        `${owner.legalName ?? `The team of the ${courseName}`} runs this website and decides what happens with your data.${owner.address ? ` Address: ${owner.address}.` : ""}`,
+        `${owner.legalName ?? `The team of ${nameCourse(site)}`} runs this website and decides what happens with your data.${owner.address ? ` Address: ${owner.address}.` : ""}`,
         `${capitalise(formatWriteOrCall(site.contact))}.`,
       ],
     },

@@ -1,10 +1,11 @@
 import { formatCurrencyName } from "#domain/format/money.ts";
 import { defineContent } from "#domain/content/define-content.ts";
 import { legalTextSchema } from "#domain/content/legal.ts";
+import { nameCourse } from "#domain/content/site.ts";
 import { spellNumber } from "#domain/format/text.ts";
 import { dayCount, phases } from "../curriculum/phases.ts";
 import { listPlans } from "../plans.ts";
-import { courseName, site } from "../site.ts";
+import { site } from "../site.ts";
 import { owner } from "./owner.ts";
 import { formatDayCount } from "#domain/content/phase.ts";
 
@@ -21,7 +22,7 @@ export const terms = defineContent("content/legal/terms.ts", legalTextSchema, {
       id: "what",
       title: "What these terms are for",
       paragraphs: [
-        `They hold for this website and for what you ask of us through it. "We" is ${owner.legalName ?? `the team of the ${courseName}`}${owner.address ? `, ${owner.address}` : ""}. By using the site you agree to them.`,
+        `They hold for this website and for what you ask of us through it. "We" is ${owner.legalName ?? `the team of ${nameCourse(site)}`}${owner.address ? `, ${owner.address}` : ""}. By using the site you agree to them.`,
       ],
     },
     {

@@ -36,6 +36,10 @@ function formatHour(hour: number): string {
   return `${clock} ${hour % 24 < 12 ? "AM" : "PM"}`;
 }
 
+/** Within a sentence: a name of its own has no article, `the 58 Days Course` needs one. */
+export const nameCourse = ({ name, wordmark, label }: { name?: string | undefined; wordmark: string; label: string }) =>
+  name ?? `the ${wordmark} ${label}`;
+
 const isKnownToPlatform = (ask: () => unknown) => {
   try {
     return Boolean(ask());

@@ -35,7 +35,8 @@ const groupStart = new RegExp(String.raw`\B(?=(\d{${money.group}})*\d{3}$)`, "g"
 
 /** `₹` or `€`; some stand behind the amount. */
 export const currencySign = (money.before || money.after).trim();
-export const isSignFirst = money.before !== "";
+/** What stands before or behind an amount, with the space that the locale puts between: `€ ` in Austria, ` €` in Germany. */
+export const { before: signBefore, after: signAfter } = money;
 export const currencyCode = currency.code;
 
 /** `21,000`: the amount without its sign. */

@@ -28,6 +28,7 @@ import {
 } from "./optional-and-instructor-facts.ts";
 import { describePriceDifferenceInHindi, findPhasePrice, formatPrices, listPriceFacts } from "./price-facts.ts";
 import { formatSlug, lowerFirst, withArticle } from "./sentence-templates.ts";
+import { nameCourse } from "#domain/content/site.ts";
 import { hasPosts } from "./site-links.ts";
 
 /** Facts by name; one that this course does not have is undefined. */
@@ -92,6 +93,7 @@ const spellPlural = (value: number, one: string) => `${spellNumber(value)} ${val
 
 const listCourseFigures = (): Found => ({
   courseName,
+  theCourse: nameCourse(site),
   dayCount: dayCount,
   weekCount: weekCount,
   courseMonths: facts.courseMonths,

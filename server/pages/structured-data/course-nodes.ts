@@ -5,6 +5,7 @@ import { findPlan } from "#content/plans.ts";
 import { offer } from "#content/prices.ts";
 import { reviewsPublished } from "#content/reviews.ts";
 import { courseName, site } from "#content/site.ts";
+import { nameCourse } from "#domain/content/site.ts";
 import { listUpcomingStartDates, type Course } from "#domain/content/course.ts";
 import type { Phase } from "#domain/content/curriculum.ts";
 import { formatDayCount } from "#domain/content/phase.ts";
@@ -38,7 +39,7 @@ export function phaseCourseNode(context: RenderContext, phase: Phase, plan: Plan
       courseWorkload: duration,
       courseSchedule: { ...buildSchedule(phase.days.length), duration },
     }),
-    name: `${phase.title} of the ${courseName}`,
+    name: `${phase.title} of ${nameCourse(site)}`,
     description: phase.summary,
     ...(phase.level && { educationalLevel: phase.level }),
     teaches: [...phase.highlights],

@@ -1,0 +1,42 @@
+import { readFileSync } from "node:fs";
+import { answersInHindi } from "#content/assistant/languages.ts";
+import { phases } from "#content/curriculum/phases.ts";
+import { messageTemplates } from "#content/message-templates.ts";
+import { listPlans } from "#content/plans.ts";
+import { formatPrice } from "#domain/format/money.ts";
+import { listForeignPhases } from "./check-phases.ts";
+import { countLines } from "./describe-content-issues.ts";
+
+/** What is valid and may still be a mistake: the build tells it and goes on. */
+export const listDoubts = async () => [
+  ...(await listForeignPhases()),
+  ...listHighListPrices(),
+  ...listUnsentTemplates(),
+];
+
+const findLine = (file: string, text: string) => {
+  const source = readFileSync(file, "utf8");
+  return `${file}:${countLines(source, Math.max(0, source.indexOf(text)))}`;
+};
+
+type Priced = { phase: unknown; price: number; listPrice?: number | undefined };
+
+/** A bundle struck from more than its phases cost: its card and the texts then name different savings. */
+export function listHighListPrices(plans: readonly Priced[] = listPlans("home")): string[] {
+  const bundle = plans.find(({ phase }) => phase === null);
+  const single = plans.filter(({ phase }) => phase !== null);
+  const sum = single.reduce((sum, { price, listPrice = price }) => sum + listPrice, 0);
+  if (!bundle?.listPrice || single.length < phases.length || bundle.listPrice <= sum) return [];
+  const saved = formatPrice(bundle.listPrice - bundle.price);
+  return [
+    `${findLine("content/prices.ts", "bundle:")}: the bundle's listPrice is ${formatPrice(bundle.listPrice)}, but its phases one by one are ${formatPrice(sum)}: its card says "Save ${saved}", texts say what it saves against its phases.`,
+  ];
+}
+
+function listUnsentTemplates(): string[] {
+  const isInHindi = messageTemplates.templates.some(({ hi, hinglish }) => hi ?? hinglish);
+  if (answersInHindi || !isInHindi) return [];
+  return [
+    `${findLine("content/message-templates.ts", "templates:")}: staff are offered templates in Hindi (\`hi\`, \`hinglish\`), which content/assistant/languages.ts switches off: leave them out where nobody needs them.`,
+  ];
+}
