@@ -17,7 +17,7 @@ import { saveProgress } from "./db/students/update-student.ts";
 import { openSqliteFile } from "./db/engine/sqlite-dialect.ts";
 import { markDeletedDataToClear, clearDeletedData } from "./db/engine/clear-deleted-data.ts";
 import { findCandidates, listPersonRows } from "./db/people/find-person.ts";
-import { updateOldSearchKeys } from "./db/requests/search-keys.ts";
+import { updateOldSearchKeys } from "./db/requests/derived-columns.ts";
 import { countTurns } from "#tests/support/count-turns.ts";
 import { createRetentionJob } from "./retention.ts";
 

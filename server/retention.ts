@@ -5,7 +5,7 @@ import { purgeDeleted } from "./db/history/soft-delete.ts";
 import { clearDeletedData } from "./db/engine/clear-deleted-data.ts";
 import { eraseExpired } from "./db/people/erase-expired.ts";
 import { purgeQuestionsAndVotes } from "./db/questions/asked-questions.ts";
-import { updateOldSearchKeys } from "./db/requests/search-keys.ts";
+import { updateOldSearchKeys } from "./db/requests/derived-columns.ts";
 import { safeErrorCode, type Log } from "./log.ts";
 
 const day = 24 * 60 * 60 * 1000;

@@ -49,8 +49,8 @@ export function Dialog({ open, onClose, title, description, isMessage = false, c
         if (!onClose) event.preventDefault();
       }}
       onClose={(event) => {
-        // React passes on what a dialog inside this one reports.
-        if (event.target !== event.currentTarget) return;
+        // React passes on what a dialog inside this one reports; one that is open again was closed before that.
+        if (event.target !== event.currentTarget || event.currentTarget.open) return;
         if (onClose) onClose();
         // Browsers close a dialog on a second Escape even if `cancel` was prevented.
         else if (open) ref.current?.showModal();

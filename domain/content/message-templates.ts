@@ -67,7 +67,7 @@ export const messageTemplatesSchema = v.strictObject({
 });
 
 /** As the staff page gets it: fetched after signing in, so that visitors do not download it. */
-export const deskTextsSchema = v.object({
+export const templateListSchema = v.object({
   courseName: v.string(),
   /** An older instance, which may respond during an upgrade, does not send it. */
   languages: v.optional(v.array(v.picklist(languageKeys)), languageKeys),

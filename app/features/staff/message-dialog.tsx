@@ -8,7 +8,7 @@ import { Select } from "#app/ui/select.tsx";
 import { showToast } from "#app/ui/toast.tsx";
 import { buildMessageLinks } from "#domain/contact/message-links.ts";
 import {
-  type deskTextsSchema,
+  type templateListSchema,
   fillMessage,
   leaveOutUnfillableLines,
   messageLanguages,
@@ -25,7 +25,7 @@ import { MessageLinks } from "./message-links.tsx";
 import { useShortcuts } from "./shortcuts.tsx";
 import { fetchParsed, fetchStaffApi } from "./staff-api.ts";
 import { showUndoToast, undoEach } from "./undo.tsx";
-import { useDeskTexts } from "./use-desk-texts.ts";
+import { useMessageTemplates } from "./use-message-templates.ts";
 
 export type Recipient = {
   subject: ChangeSubject;
@@ -33,9 +33,9 @@ export type Recipient = {
   name: string;
   email: string;
   phone: string;
-  values: (texts: DeskTexts) => MessageValues;
+  values: (texts: TemplateList) => MessageValues;
 };
-export type DeskTexts = v.InferOutput<typeof deskTextsSchema>;
+export type TemplateList = v.InferOutput<typeof templateListSchema>;
 
 type MessageProps = {
   recipients: readonly Recipient[];
@@ -54,7 +54,7 @@ export function MessageButton({ hasKey = false, ...message }: MessageProps & { h
   const { recipients } = message;
   const open = () => setIsOpen(true);
   // Ahead of the press: a form that comes late would not get the focus.
-  useDeskTexts();
+  useMessageTemplates();
   useShortcuts(hasKey ? { t: open } : {});
   return (
     <>
@@ -69,11 +69,11 @@ export function MessageButton({ hasKey = false, ...message }: MessageProps & { h
 }
 
 function MessageForm(props: MessageProps & { onClose: () => void }) {
-  const { data: texts } = useDeskTexts();
+  const { data: texts } = useMessageTemplates();
   return texts ? <LoadedMessageForm {...props} texts={texts} /> : <p role="status">Loading the templates...</p>;
 }
 
-type LoadedProps = MessageProps & { onClose: () => void; texts: DeskTexts };
+type LoadedProps = MessageProps & { onClose: () => void; texts: TemplateList };
 
 function LoadedMessageForm({
   recipients,

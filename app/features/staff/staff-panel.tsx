@@ -68,7 +68,7 @@ export function StaffPanel(props: StaffPanelProps) {
 function StaffPanelContent({ name, onNamed, onSignedOut }: StaffPanelProps) {
   const { params, setParams } = useQueryParams();
   useClock();
-  const blocker = useUnsavedChangesGuard();
+  const unsaved = useUnsavedChangesGuard();
   const [isSigningOut, setIsSigningOut] = useState(false);
   const { data: counts } = useInboxCounts();
   const { data: openQuestions = 0 } = useOpenQuestionCount();
@@ -165,12 +165,9 @@ function StaffPanelContent({ name, onNamed, onSignedOut }: StaffPanelProps) {
         </div>
       </div>
       <UnsavedChangesDialog
-        isOpen={blocker.state === "blocked" || isSigningOut}
-        onLeave={() => (blocker.state === "blocked" ? blocker.proceed() : void signOut())}
-        onStay={() => {
-          setIsSigningOut(false);
-          if (blocker.state === "blocked") blocker.reset();
-        }}
+        isOpen={unsaved.isAsking || isSigningOut}
+        onLeave={() => (unsaved.isAsking ? unsaved.leave() : void signOut())}
+        onStay={() => (unsaved.isAsking ? unsaved.stay() : setIsSigningOut(false))}
       />
       <KeysDialog isOpen={areKeysShown} onClose={() => setAreKeysShown(false)} />
       {tab === "due" && <DueTab />}

@@ -7,16 +7,16 @@ type UnsavedChangesDialogProps = { isOpen: boolean; onLeave: () => void; onStay:
 
 /** Asked before anything is left that has been typed and not saved. */
 export function UnsavedChangesDialog({ isOpen, onLeave, onStay }: UnsavedChangesDialogProps) {
-  function stay() {
-    onStay();
-    // Once the dialog is closed, which gives the focus back to the row that was pressed: another one than that which stays open.
+  /** A dialog reports that it is closed also where it was told to. It gave the focus back to what was pressed, perhaps another row. */
+  function close() {
+    if (isOpen) onStay();
     const openId = readOpenId();
-    if (openId !== null) setTimeout(() => focusRow(openId));
+    if (openId !== null) focusRow(openId);
   }
   return (
     <Dialog
       open={isOpen}
-      onClose={stay}
+      onClose={close}
       title="Leave without saving?"
       description="What you have typed or ticked here is not saved yet."
     >
@@ -24,7 +24,7 @@ export function UnsavedChangesDialog({ isOpen, onLeave, onStay }: UnsavedChanges
         <Button variant="outline" onClick={onLeave}>
           Leave without saving
         </Button>
-        <Button onClick={stay}>Stay</Button>
+        <Button onClick={onStay}>Stay</Button>
       </div>
     </Dialog>
   );

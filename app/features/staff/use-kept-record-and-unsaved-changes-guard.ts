@@ -1,5 +1,5 @@
 import { useEffect, useId, useState, useSyncExternalStore } from "react";
-import { useBlocker, type Location } from "react-router";
+import { useBlocker, useNavigate, type Location } from "react-router";
 
 /** What is open stays so while its list loads, narrows past it or loses it: what is being written there would be lost. */
 export function useKeptRecord<Item extends object>(found: Item | undefined, isWanted: (item: Item) => boolean) {
@@ -49,8 +49,27 @@ function getOpenRecordKey({ pathname, search }: Location) {
 }
 
 /** What is chosen on the page is in its URL, so another choice, another page and Back are all one question. */
-export const useUnsavedChangesGuard = () =>
-  useBlocker(
+export function useUnsavedChangesGuard() {
+  const navigate = useNavigate();
+  const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       hasUnsavedChanges() && getOpenRecordKey(currentLocation) !== getOpenRecordKey(nextLocation),
   );
+  // Kept until it is answered: the router forgets what it holds back as soon as a filter, say, is written to the address.
+  const [wanted, setWanted] = useState<Location | null>(null);
+  const [answered, setAnswered] = useState<Location | null>(null);
+  if (blocker.state === "blocked" && blocker.location !== wanted) setWanted(blocker.location);
+  return {
+    isAsking: wanted !== answered,
+    leave: () => {
+      setAnswered(wanted);
+      if (blocker.state === "blocked") return blocker.proceed();
+      forgetUnsavedForms();
+      if (wanted) void navigate(wanted);
+    },
+    stay: () => {
+      setAnswered(wanted);
+      if (blocker.state === "blocked") blocker.reset();
+    },
+  };
+}

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { expect, test } from "vitest";
 import { honeypotFieldName } from "#domain/requests/consent-and-hidden-fields.ts";
 import { describeChange, type Change } from "#domain/history/change.ts";
-import { deskTextsSchema } from "#domain/content/message-templates.ts";
+import { templateListSchema } from "#domain/content/message-templates.ts";
 import { listTimelineEntries, timelineSchema } from "#domain/history/timeline.ts";
 import type { Student } from "#domain/students/student.ts";
 import { contactMessage, order } from "#tests/support/sample-requests.ts";
@@ -148,7 +148,7 @@ test.for(engines)("a message that was sent is a line, and who was new is contact
   expect((await send("student", "none")).status).toBe(404);
   expect((await send("request", "none")).status).toBe(404);
   expect((await send("request", id, "pigeon")).status).toBe(400);
-  const { templates, upi, languages } = v.parse(deskTextsSchema, await (await staff.ask("/staff/messages")).json());
+  const { templates, upi, languages } = v.parse(templateListSchema, await (await staff.ask("/staff/messages")).json());
   expect([templates.length > 3, upi, languages]).toEqual([true, null, ["en", "hinglish", "hi"]]);
 });
 

@@ -30,7 +30,7 @@ export type Tables = {
     note: Generated<string>;
     /** Grows with every save of status, note and next step. */
     version: Generated<number>;
-    /** What a search compares: see `server/db/requests/search-keys.ts`. Engines disagree on the case of letters beyond ASCII. */
+    /** What a search compares: see `server/db/requests/derived-columns.ts`. Engines disagree on the case of letters beyond ASCII. */
     search_key: string;
     /** Which rules made the keys; where it is low, newer ones make them anew. */
     keys_version: Generated<number>;

@@ -2,7 +2,7 @@ import { type Kysely, PostgresAdapter, sql } from "kysely";
 
 /**
  * Which version of the site made the search keys of a request: older ones are made anew beside the running site
- * (`server/db/requests/search-keys.ts`). A migration must not rewrite requests: on PostgreSQL its lock would keep visitors'
+ * (`server/db/requests/derived-columns.ts`). A migration must not rewrite requests: on PostgreSQL its lock would keep visitors'
  * requests waiting until they fail.
  */
 export async function up(db: Kysely<unknown>) {

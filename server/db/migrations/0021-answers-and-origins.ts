@@ -2,7 +2,7 @@ import { sql, type Kysely } from "kysely";
 
 /**
  * When each request was first answered, and what it is counted by, with the indexes of the staff's numbers. Requests that are
- * there get these by `server/db/requests/search-keys.ts`, beside the running site: see migration 13.
+ * there get these by `server/db/requests/derived-columns.ts`, beside the running site: see migration 13.
  */
 export async function up(db: Kysely<unknown>) {
   const add = db.schema.alterTable("requests");

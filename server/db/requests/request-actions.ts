@@ -8,7 +8,7 @@ import { insertNote, listNoteTexts } from "../history/notes.ts";
 import { markDeleted, markRestored } from "../history/soft-delete.ts";
 import { inboxColumns, parseJsonObject, parseSource, selectInbox, toInboxRequest } from "./inbox-query.ts";
 import { toNextStepColumns } from "../students/students.ts";
-import { toAnswerColumns, toSearchKeys } from "./search-keys.ts";
+import { toAnswerColumns, toSearchKeys } from "./derived-columns.ts";
 
 export async function findRequest(db: Db, id: string) {
   return db

@@ -5,7 +5,7 @@ import { takeMailAllowances, type MailAllowance } from "../deliveries/mail-allow
 import type { Db } from "../engine/database.ts";
 import { inTransactionDespiteLocks } from "../engine/query-helpers.ts";
 import type { DeliveryState, RequestKind } from "../engine/tables.ts";
-import { toSearchKeys } from "./search-keys.ts";
+import { toSearchKeys } from "./derived-columns.ts";
 
 export type NewRequest = {
   kind: RequestKind;

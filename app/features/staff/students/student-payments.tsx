@@ -21,7 +21,7 @@ import { RecordCard } from "../record-sheet.tsx";
 import { fetchParsed } from "../staff-api.ts";
 import { useNow } from "../staff-time.ts";
 import { noteRestoredVersion, showUndoToast } from "../undo.tsx";
-import { useDeskTexts } from "../use-desk-texts.ts";
+import { useMessageTemplates } from "../use-message-templates.ts";
 import { useIdempotencyKey } from "../use-idempotency-key.ts";
 import { useTextField } from "../use-text-field.ts";
 import { updateCachedStudents, useStudentChange } from "./use-students.ts";
@@ -179,7 +179,7 @@ function PaymentForm({ student, open, onClose }: OpenAmount & { onClose: () => v
 
 /** Prints alone, as the visitors' confirmation does. */
 function ReceiptButton({ student, payment, open }: OpenAmount & { payment: Payment }) {
-  const { data: texts } = useDeskTexts();
+  const { data: texts } = useMessageTemplates();
   const facts = [
     ["Received from", student.name],
     ["Amount", formatPrice(payment.amount)],

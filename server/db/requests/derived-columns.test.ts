@@ -5,7 +5,7 @@ import { engines, testServices } from "#tests/support/test-services.ts";
 import { listInbox } from "./list-inbox.ts";
 import { saveStatusAndNote } from "./request-actions.ts";
 import { saveRequest } from "./save-request.ts";
-import { updateOldSearchKeys } from "./search-keys.ts";
+import { updateOldSearchKeys } from "./derived-columns.ts";
 
 test.for(engines)(
   "requests that were saved before get the keys of their sender, source and text (%s)",

@@ -1,11 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
-import { deskTextsSchema } from "#domain/content/message-templates.ts";
+import { templateListSchema } from "#domain/content/message-templates.ts";
 import { fetchParsed } from "./staff-api.ts";
 
 /** What staff say: message templates, the course's name and whether there is a UPI id. They change with a release only. */
-export const useDeskTexts = () =>
+export const useMessageTemplates = () =>
   useQuery({
-    queryKey: ["desk-texts"],
-    queryFn: () => fetchParsed(deskTextsSchema, "staff/messages"),
+    queryKey: ["message-templates"],
+    queryFn: () => fetchParsed(templateListSchema, "staff/messages"),
     staleTime: Number.POSITIVE_INFINITY,
   });
