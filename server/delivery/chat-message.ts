@@ -43,6 +43,8 @@ export type ChatReply = {
   /** Codes and field names of a refusal: its text may repeat what a visitor typed. */
   details?: readonly string[];
   isNameRefused?: boolean;
+  /** Tells of an error, whatever its status: a gateway on the way may answer 200 for it. */
+  isError?: boolean;
 };
 
 /** One make of chat. Another one is a file in `formats/` and a line in `formats/registry.ts`. */

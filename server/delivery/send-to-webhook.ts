@@ -48,6 +48,7 @@ type Reply = ReturnType<ChatFormat["readReply"]>;
 function classifyResponse({ ok, status, headers }: Response, reply: Reply, now: Date): SendOutcome {
   const { messageId = null, waits = [], isGlobalLimit = false, details = [], isNameRefused = false } = reply;
   const wait = Math.max(parseRetryAfter(headers.get("retry-after"), now), ...waits.map(secondsToMilliseconds));
+  if (ok && reply.isError) return { kind: "failed", reason: `answered ${[status, ...details].join(", ")}`, wait };
   if (ok) return { kind: "delivered", messageId, wait };
   if (status === 429) {
     // The proxy in front of the chat responds with its own error page, or without a Retry-After.

@@ -41,6 +41,38 @@ const askedAgain = bilingual(
   "उसे बता, वह बता, कोड बता, उसे भेज, वह भेज, कोड भेज, यहां लिख",
 );
 
+/**
+ * The same by kind, whatever the words: the visitor is to hand over, in whatever way, what only he or she has. Digits that are
+ * counted are those of a card or a message.
+ */
+const handedOver = bilingual(
+  String.raw`shar|se?n[dt]|tell|g[ia]ve|provid|enter|typ(?:e|ing)\b|repl|forward|submit|say\b|narrat|whisper|recit|speak|spell|upload|hand(?:ing)?\b|key\b|punch|pop\b|pass\b|put\b|drop|stick|slip|read\b|show|snap|reveal|let (?:us|me)|need|want|bhej|bat(?:a|la)|dij|de (?:d|n)|likh|daa?l|bol|suna|chipka|dikha|chahiye|maa?ng`,
+  "भेज, बता, दीजिए, दें, दे दो, दो, लिख, डाल, बोल, साझा, शेयर, चाहिए, दर्ज, सुना, टाइप, टाईप, चिपका, दिखा",
+);
+const onlyTheirs = bilingual(
+  String.raw`(?:m|t|u|atm|upi|mobile)?-?pins?\b|pass ?-?(?:words?|codes?|phrases?|keys?)\b|credentials\b|gupt (?:ank|shabd|code)|secret (?:digits?|numbers?|words?|codes?)`,
+  "पिन, पासवर्ड, पासकोड, गुप्त अंक, गुप्त शब्द",
+);
+/** To whom it is to go. */
+const toUs = bilingual(
+  String.raw`your|ur\b|us\b|me\b|here\b|below\b|chat\b|box\b|window\b|apn[aei]|aapk|hum(?:e|ein)\b|hame|mujhe|yaha|niche|neeche`,
+  "अपन, आपक, हमें, हमको, मुझे, यहां, नीचे, स्वीकार",
+);
+const counted = bilingual(
+  String.raw`(?:three|four|five|six|sixteen|teen|tin|char|chaar|chhe|che|cheh|solah|[346]|16) (?:\w+ ){0,2}(?:digits?|numbers?|numerals|figures|ank|ankon)\b`,
+  "छह अंक, छः अंक, छे अंक, तीन अंक, चार अंक, सोलह अंक",
+);
+/** Where such digits are read. */
+const onPaper = bilingual(
+  String.raw`plastic|card|kard|phone\b|mobile|sms\b|text\b|message|msg\b|sandesh`,
+  "कार्ड, संदेश, मैसेज, फोन, मोबाइल",
+);
+/** To approve what another asks to be paid, or to pay by what another sends. */
+const paymentPressed = bilingual(
+  String.raw`(?:accept|approv|allow|confirm|press|tap|click|hit|say|swipe|authori[sz])\w*\b.{0,30}\b(?:(?:payment|collect|money|upi|mandate) ?request|mandate\b|pay\b(?! (?:page|button on)))|(?:scan|camera|point)\b.{0,50}\bpay\b|(?:request|mandate) (?:ko )?(?:accept|approve|manzoor)`,
+  "भुगतान का अनुरोध, पेमेंट रिक्वेस्ट, भुगतान अनुरोध",
+);
+
 const paying = bilingual(
   String.raw`pay(?:ing|ments?)?\b|paid\b|buy|purchas|khari?d|transfer|deposit|remit|send\b|scan\b|accept|approv|daa?l|bhej|jama|bhugtan|de (?:d|n)|dij`,
   "भेज, जमा, भुगतान, ट्रांसफर, स्कैन, पेमेंट, दीजिए",
@@ -68,6 +100,10 @@ export function isScam(answer: string, grounds: readonly string[]): boolean {
 function asksForSecret(sentence: string): boolean {
   if (remoteControl.test(sentence)) return true;
   if (imageOfPaper.test(sentence) && !courseWork.test(sentence)) return true;
+  if (paymentPressed.test(sentence) && !courseWork.test(sentence)) return true;
+  const isTheirs = [onlyTheirs, toUs].every((part) => part.test(sentence));
+  const isCounted = [counted, onPaper].every((part) => part.test(sentence));
+  if ((isTheirs || isCounted) && handedOver.test(sentence) && !courseWork.test(sentence)) return true;
   if (!asked.test(sentence)) return false;
   if (ownSecret.test(sentence)) return true;
   if (!secret.test(sentence)) return false;

@@ -22,7 +22,7 @@ export const sentenceEnd = /[.!?;।\n]+(?:\s|$)|,? \b(?:but|however|lekin|magar
 /** `We never ask for your OTP or card number`: from the denial to where another thing begins to be said. */
 const stop = String.raw`[.!?;:।\n]|,? (?:but|however|unless|until|except|just|only|instead|so|lekin|magar|bas|sirf|abhi|now|लेकिन|मगर|बस)(?![\p{L}\p{M}])|, (?:please|pls|you|we|share|send|tell|give|type|enter|reply|aap|bata|bhej)(?![\p{L}\p{M}])`;
 const verbs =
-  "ask|shar|need|requir|request|want|give|giving|tell|send|enter|type|reveal|disclose|collect|stor|tak|call|hand";
+  "ask|shar|need|requir|request|want|give|giving|tell|send|enter|type|put|write|say|show|upload|reveal|disclose|collect|stor|tak|call|hand";
 const refusals = [
   String.raw`(?:nobody|no one|none of us)(?: \w+){0,6}? (?:${verbs})`,
   String.raw`(?:never|not|cannot|can't|n't|nor|nothing|without)(?:,? (?:ever|also|even|will|would|be|going|to|have|you|anyone|please))* (?:${verbs})`,

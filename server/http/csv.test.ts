@@ -15,7 +15,7 @@ test.for([
 test("any text is read back as it was written, also those that look like formulas", () => {
   const text = fc.oneof(
     fc.string(),
-    fc.stringMatching(/^[='+@-]*$/),
+    fc.stringMatching(/^[='+@\u200B\v\u2028\u00A0 -]*$/),
     fc.stringMatching(/^x?[='+@＝＠﹦﹫;\t\r\n "-]*$/),
   );
   fc.assert(
@@ -27,10 +27,11 @@ test("any text is read back as it was written, also those that look like formula
 });
 
 test("no formula starts after what other spreadsheets take for the end of a cell", () => {
-  for (const end of [";", "; ", "\t", "\n", '";"', "\r\n"]) {
+  for (const end of [";", "; ", ";\u200B", "\t", "\n", "\v", "\u2028", '";"', "\r\n"]) {
     for (const sign of "=+-@＝＋－＠﹦﹢﹣﹫") expect(formatCsvRow([`x${end}${sign}1`])).toContain(`'${sign}1`);
   }
   expect(formatCsvRow(["＝1"])).toBe("'＝1\r\n");
+  for (const unseen of ["\u200B", "\u00A0", "\u2060'"]) expect(formatCsvRow([`${unseen}=1`])).toContain(`'${unseen}=1`);
   expect(formatCsvRow(["a;b - c", 5])).toBe("a;b - c,5\r\n");
 });
 

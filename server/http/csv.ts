@@ -7,9 +7,9 @@ export type CsvCell = string | number | null;
 
 /**
  * Spreadsheets run a cell that starts like this as a formula (CSV injection), some of them also the wide and small signs of Japanese
- * keyboards: it is written with an apostrophe before it, which reading removes.
+ * keyboards, or after what nobody sees: it is written with an apostrophe before it, which reading removes.
  */
-const formulaStart = /^'*[=+\-@＝＋－＠﹦﹢﹣﹫\t\r]/;
+const formulaStart = /^[\s\p{Cf}']*[=+\-@＝＋－＠﹦﹢﹣﹫]|^'*[\t\r]/u;
 
 /** Makes spreadsheets read a phone as text: as a number it would lose its zeros. One like a formula gets its apostrophe from `formatCsvCell`. */
 export const prefixPhoneWithApostrophe = (phone: string) =>
@@ -18,7 +18,7 @@ export const prefixPhoneWithApostrophe = (phone: string) =>
 /** Removes the apostrophe that `formatCsvCell` put before a formula; that of a phone is removed by who reads the phone column. */
 export const removeFormulaApostrophe = (cell: string) =>
   (cell.startsWith("'") && formulaStart.test(cell) ? cell.slice(1) : cell).replaceAll(
-    /([;\t\r\n][\s"']*)'(?=[=+\-@＝＋－＠﹦﹢﹣﹫])/g,
+    /([;\t\r\n\v\u0085\u2028\u2029][\s\p{Cf}"']*)'(?=[=+\-@＝＋－＠﹦﹢﹣﹫])/gu,
     "$1",
   );
 
@@ -26,7 +26,7 @@ export const removeFormulaApostrophe = (cell: string) =>
 export const prefixDigitsWithApostrophe = (text: string) => (/^\d/.test(text) ? `'${text}` : text);
 
 /** Where a spreadsheet separates cells by semicolons or tabs, quotation marks do not hold a cell together: a formula may start after them. */
-const innerFormulaStart = /([;\t\r\n][\s"']*)(?=[=+\-@＝＋－＠﹦﹢﹣﹫])/g;
+const innerFormulaStart = /([;\t\r\n\v\u0085\u2028\u2029][\s\p{Cf}"']*)(?=[=+\-@＝＋－＠﹦﹢﹣﹫])/gu;
 
 const escapeFormulas = (text: string) =>
   (formulaStart.test(text) ? `'${text}` : text).replaceAll(innerFormulaStart, "$1'");

@@ -165,6 +165,9 @@ function truncateEscaped(text: string, max: number): string {
   return backslashes % 2 === 0 ? cut : cut.slice(0, -1);
 }
 
+/** What only takes the same format may number its successes from 0, or by the status. */
+const leastErrorCode = 10_000;
+
 const replySchema = v.fallback(
   v.pipe(
     v.string(),
@@ -191,5 +194,6 @@ function readReply(headers: Headers, body: string): ChatReply {
       headers.get("x-ratelimit-scope") === "global" || headers.get("x-ratelimit-global") === "true" || global === true,
     details: [...(code ? [`code ${code}`] : []), ...(fields.length > 0 ? [`at ${fields.join(", ")}`] : [])],
     isNameRefused: "username" in errors,
+    isError: id === undefined && code !== undefined && code >= leastErrorCode,
   };
 }

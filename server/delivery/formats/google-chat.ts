@@ -53,5 +53,5 @@ const replySchema = v.fallback(
 
 function readReply(_headers: Headers, body: string): ChatReply {
   const { name, error } = v.parse(replySchema, body);
-  return { messageId: name, details: error ? [error.status] : [] };
+  return { messageId: name, details: error ? [error.status] : [], isError: error !== undefined };
 }
