@@ -19,6 +19,8 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     target: "es2022",
     rolldownOptions: {
+      // What server and browser share is imported by the one and loaded late by the other. Where the time goes is nobody's complaint.
+      checks: { ineffectiveDynamicImport: false, pluginTimings: false },
       // A schema does nothing until it is used: pages that take a rule from a file leave the schemas beside it behind. Nor do
       // the router's warnings to its developers.
       treeshake: { manualPureFunctions: ["v", "console.warn"], propertyReadSideEffects: false },

@@ -14,6 +14,7 @@ export const course = defineContent("content/course.ts", courseSchema, {
   payment: "Once, after the team has contacted you. No subscription.",
   // paymentMethods: ["UPI", "card"],
   // refund: "...",
+  // certificate: false, where there is none: then nothing speaks of one.
   certificate: "A completion certificate when you finish the course. For a single phase, ask the team first.",
   afterEnroll: `A free request goes to the team, who contact you by e-mail or phone. ${site.contact.responsePromise}`,
 });

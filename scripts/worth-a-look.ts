@@ -1,8 +1,10 @@
 import { readFileSync } from "node:fs";
 import { answersInHindi } from "#content/assistant/languages.ts";
+import { course } from "#content/course.ts";
 import { phases } from "#content/curriculum/phases.ts";
 import { messageTemplates } from "#content/message-templates.ts";
 import { listPlans } from "#content/plans.ts";
+import { givesCertificates } from "#domain/content/course.ts";
 import { formatPrice } from "#domain/format/money.ts";
 import { listForeignPhases } from "./check-phases.ts";
 import { countLines } from "./describe-content-issues.ts";
@@ -12,6 +14,7 @@ export const listDoubts = async () => [
   ...(await listForeignPhases()),
   ...listHighListPrices(),
   ...listUnsentTemplates(),
+  ...listForeignCertificates(),
 ];
 
 const findLine = (file: string, text: string) => {
@@ -37,6 +40,21 @@ function listUnsentTemplates(): string[] {
   const isInHindi = messageTemplates.templates.some(({ hi, hinglish }) => hi ?? hinglish);
   if (answersInHindi || !isInHindi) return [];
   return [
-    `${findLine("content/message-templates.ts", "templates:")}: staff are offered templates in Hindi (\`hi\`, \`hinglish\`), which content/assistant/languages.ts switches off: leave them out where nobody needs them.`,
+    `${findLine("content/message-templates.ts", "templates:")}: the templates in Hindi (\`hi\`, \`hinglish\`) are used by nobody while content/assistant/languages.ts switches Hindi off: they may go.`,
   ];
+}
+
+/** Plain texts of a course without a certificate that still speak of one. */
+function listForeignCertificates(): string[] {
+  if (givesCertificates(course)) return [];
+  const files = ["about", "benefits", "faq", "help", "pages", "prices", "reviews", "text-pages"];
+  return files.flatMap((name) =>
+    readFileSync(`content/${name}.ts`, "utf8")
+      .split("\n")
+      .flatMap((line, index) =>
+        /\bcertificates?\b/i.test(line) && !/^\s*\/\/|\bno certificate/i.test(line)
+          ? [`content/${name}.ts:${index + 1}: speaks of a certificate, but content/course.ts says that there is none.`]
+          : [],
+      ),
+  );
 }

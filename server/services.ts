@@ -1,5 +1,7 @@
 import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context } from "hono";
+import { course } from "#content/course.ts";
+import { givesCertificates } from "#domain/content/course.ts";
 import { notice } from "#content/notice.ts";
 import type { AssistantModel } from "./assistant/model/assistant-model.ts";
 import { startAssistant } from "./assistant/start-assistant.ts";
@@ -89,6 +91,7 @@ export async function createServices(options: ServiceOptions) {
     keepsQuestions,
     retentionMonths,
     asksAge: notice.asksAge,
+    givesCertificates: givesCertificates(course),
     get hasStudentReviews() {
       return publishedReviews.list().length > 0;
     },

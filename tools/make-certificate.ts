@@ -1,5 +1,6 @@
 import { mkdir, rm } from "node:fs/promises";
 import { certificateTexts } from "#content/certificate.ts";
+import { course } from "#content/course.ts";
 import { samplePath, sampleWidths } from "#domain/certificates/certificate.ts";
 import { describeCompletedCourse } from "#server/certificates/certificate-facts.ts";
 import { drawCertificate } from "#server/certificates/draw-certificate.ts";
@@ -20,7 +21,7 @@ export function drawSampleCertificate({ name, date, mark }: NonNullable<typeof c
 
 export async function makeSampleCertificate(publicFolder = "public") {
   await rm(`${publicFolder}/certificate`, { recursive: true, force: true });
-  if (!certificateTexts.sample) return;
+  if (!certificateTexts.sample || !course.certificate) return;
   const { default: sharp } = await import("sharp");
   const { renderer, drawing } = drawSampleCertificate(certificateTexts.sample);
   await mkdir(`${publicFolder}/certificate`, { recursive: true });

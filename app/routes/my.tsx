@@ -3,9 +3,11 @@ import { OwnPage } from "#app/features/my/own-page.tsx";
 import { noindexMeta } from "#app/lib/page-meta.ts";
 import { FormPage } from "#app/sections/page-layouts.tsx";
 import { TextWithContactLinks } from "#app/ui/text-with-contact-links.tsx";
+import { course } from "#content/course.ts";
 import { phases } from "#content/curriculum/phases.ts";
 import { ownPage as texts } from "#content/own-page.ts";
 import { site } from "#content/site.ts";
+import { givesCertificates } from "#domain/content/course.ts";
 import { renderContext } from "#server/pages/render-context.ts";
 import type { Route } from "./+types/my";
 
@@ -33,7 +35,13 @@ export function loader({ context }: Route.LoaderArgs) {
       { status: 404 },
     );
   }
-  const page = { ...ownPage, phases: shownPhases, now: now.toISOString(), texts };
+  const page = {
+    ...ownPage,
+    phases: shownPhases,
+    now: now.toISOString(),
+    texts,
+    givesCertificates: givesCertificates(course),
+  };
   return data({ ...around, title, unknown: null, contact: "", page });
 }
 

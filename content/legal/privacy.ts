@@ -46,7 +46,10 @@ export const privacy = defineContent("content/legal/privacy.ts", legalTextSchema
         "A contact message: to answer it.",
         "How you found us, stored with a request: to see which of our links and articles help.",
         "A student record: to follow your progress and help you through the course, and to show it to you on your own page.",
-        "A certificate: so that whoever you give its address can check that you completed the course.",
+        {
+          only: "with certificates",
+          text: "A certificate: so that whoever you give its address can check that you completed the course.",
+        },
         "A review that you write: to show it to others, where you agreed to that in writing.",
         { only: "without stored questions", text: "A question to the assistant: to answer it." },
         {
@@ -94,7 +97,10 @@ export const privacy = defineContent("content/legal/privacy.ts", legalTextSchema
           text: "No other service: your request stays in our database.",
         },
         "Everybody, search engines included: a review that you wrote and agreed to show, with the name and profiles that you gave for it.",
-        "Whoever has the address of your certificate: the course, the date and whether it is valid; your name only if you want it shown.",
+        {
+          only: "with certificates",
+          text: "Whoever has the address of your certificate: the course, the date and whether it is valid; your name only if you want it shown.",
+        },
         "The company that hosts this site and its backups, which stores them for us.",
         "Authorities and courts, where a law makes us.",
       ],
@@ -156,7 +162,10 @@ export const privacy = defineContent("content/legal/privacy.ts", legalTextSchema
           only: "with stored questions",
           text: "Questions that the assistant could not answer well, and how often answers on a subject were called helpful: for 90 days after they were last asked, or voted on.",
         },
-        "Your certificate: your name on it for as long as your student record. If you ask us to delete your data, it is revoked. That it was issued or revoked stays, without your name, so that it can be checked.",
+        {
+          only: "with certificates",
+          text: "Your certificate: your name on it for as long as your student record. If you ask us to delete your data, it is revoked. That it was issued or revoked stays, without your name, so that it can be checked.",
+        },
         "Your review: until you delete it on your own page, which takes it off this site at once, and no longer than your student record.",
         "What staff delete can be restored for 30 days, in case it was a mistake. After that it is removed for good.",
         "Backups: a copy of the whole database. What was deleted stays in older copies until these are replaced by newer ones; it is not put back to use.",

@@ -40,7 +40,8 @@ export const courseSchema = v.strictObject({
   /** What one can pay with, such as UPI. */
   paymentMethods: v.optional(nonEmptyListSchema(text)),
   refund: v.optional(text),
-  certificate: v.optional(text),
+  /** `false` where there is none: then nothing speaks of one. */
+  certificate: v.optional(v.union([text, v.literal(false)], "must be text, or false where there is none")),
   afterEnroll: v.optional(text),
 });
 export type Course = v.InferOutput<typeof courseSchema>;
@@ -61,6 +62,9 @@ export const figuresSchema = v.strictObject({
   mentorship: v.optional(text),
   courseMonths: v.optional(count),
 });
+
+/** A course that has not said so yet may give some. */
+export const givesCertificates = ({ certificate }: Course) => certificate !== false;
 
 type FactName = Exclude<keyof Course, "frequency">;
 /** What visitors are told. */

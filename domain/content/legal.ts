@@ -17,6 +17,8 @@ export type DataProcessing = {
   retentionMonths: number | null;
   /** Whether the forms ask who is under 18. */
   asksAge: boolean;
+  /** Whether the course gives certificates. */
+  givesCertificates: boolean;
   /** Whether the reviews that the site shows are of students; else they are those of the content. */
   hasStudentReviews: boolean;
 };
@@ -34,6 +36,7 @@ const conditions = {
   "without retention": (site: DataProcessing) => site.retentionMonths === null,
   "with age question": (site: DataProcessing) => site.asksAge,
   "without age question": (site: DataProcessing) => !site.asksAge,
+  "with certificates": (site: DataProcessing) => site.givesCertificates,
   "with student reviews": (site: DataProcessing) => site.hasStudentReviews,
   "without student reviews": (site: DataProcessing) => !site.hasStudentReviews,
 };

@@ -71,6 +71,7 @@ export const templateListSchema = v.object({
   courseName: v.string(),
   /** An older instance, which may respond during an upgrade, does not send it. */
   languages: v.optional(v.array(v.picklist(languageKeys)), languageKeys),
+  givesCertificates: v.optional(v.boolean(), true),
   ...messageTemplatesSchema.entries,
 });
 

@@ -9,7 +9,12 @@ import { priceDifference, priceOfRequest } from "#content/price-notes.ts";
 import { sampleNotes, samples } from "#content/sample-notes.ts";
 import { courseName, site } from "#content/site.ts";
 import { offTopicReply } from "#domain/assistant/assistant-limits-and-fixed-replies.ts";
-import { beforeEveryDate, listCourseFacts, listUnsetCourseFactNames } from "#domain/content/course.ts";
+import {
+  beforeEveryDate,
+  givesCertificates,
+  listCourseFacts,
+  listUnsetCourseFactNames,
+} from "#domain/content/course.ts";
 import { formatPhaseTime, perDay } from "#domain/content/day-phrases.ts";
 import { formatDayCount, unit } from "#domain/content/phase.ts";
 import { formatPrice } from "#domain/format/money.ts";
@@ -49,6 +54,7 @@ export function formatContentFacts(hasStudentReviews = false): string {
     proof.students && `${proof.students}.`,
     hasStudentReviews ? studentReviews : proof.rating && `Rated ${proof.rating}.`,
     ...listCourseFacts(course, phases, beforeEveryDate).map(({ term, text }) => `${term}: ${text}`),
+    !givesCertificates(course) && "The course gives no certificate.",
     unset.length > 0 &&
       `Not stated by the site; say so, and that the visitor should ask the team: ${unset.join(", ")}.`,
     ...formatPriceLines(),

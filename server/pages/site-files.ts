@@ -1,8 +1,10 @@
+import { course } from "#content/course.ts";
 import { pages } from "#content/pages.ts";
 import { listPlans } from "#content/plans.ts";
 import { priceDifference, priceOfRequest } from "#content/price-notes.ts";
 import { courseName, site } from "#content/site.ts";
 import { postPath, postMarkdownPath } from "#domain/blog/blog-urls.ts";
+import { givesCertificates } from "#domain/content/course.ts";
 import { wallChartPath } from "#domain/content/page.ts";
 import { formatCurrencyName } from "#domain/format/money.ts";
 import { escapeXml } from "#domain/format/text.ts";
@@ -67,8 +69,12 @@ export function renderLlmsTxt({ siteUrl, posts, ...listed }: Listed & Pick<Rende
     ...(articles.length > 0 ? ["## Articles", ""] : []),
     ...articles.map((post) => link(post.title, postMarkdownPath(post.slug), post.description)),
     ...(articles.length > 0 ? [""] : []),
-    `A certificate of this course is checked at ${siteUrl}/certificates/ID, or ${siteUrl}/certificates/ID.json as data: valid, revoked or unknown. Its credential (Open Badges 3.0) is at ID.jwt, the keys at ${siteUrl}/.well-known/jwks.json.`,
-    "",
+    ...(givesCertificates(course)
+      ? [
+          `A certificate of this course is checked at ${siteUrl}/certificates/ID, or ${siteUrl}/certificates/ID.json as data: valid, revoked or unknown. Its credential (Open Badges 3.0) is at ID.jwt, the keys at ${siteUrl}/.well-known/jwks.json.`,
+          "",
+        ]
+      : []),
     ...(listed.reviews?.length && isRatedByStudents(listed.reviews)
       ? [
           `Reviews at ${siteUrl}${pages.reviews.path} are written by students of the course, with their consent: ${formatRating(listed.reviews)}.`,

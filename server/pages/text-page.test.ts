@@ -30,6 +30,11 @@ test("the privacy page says what this site does, by its settings", () => {
   expect(whole).not.toMatch(/\{months\}|No other service|go to no other service/);
 });
 
+test("a course without certificates stores none, and says nothing of them", () => {
+  expect(readPrivacy()).toContain("If you get a certificate");
+  expect(readPrivacy({ givesCertificates: false })).not.toMatch(/certificate/i);
+});
+
 test("what is said of questions is what the site does with them", () => {
   const stored = readPrivacy();
   expect(stored).toContain("is stored together with that answer");

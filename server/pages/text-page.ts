@@ -15,10 +15,15 @@ const legalKeys = ["privacy", "terms", "refunds"] as const;
 
 /** What the database holds about people, in the order of their steps: sent, stored, delivered, enrolled. */
 const { sent, tables, withoutPeople } = storedFields;
-function listStoredFields({ keepsQuestions }: DataProcessing) {
-  const { asked_questions: questions, ...always } = tables;
+function listStoredFields({ keepsQuestions, givesCertificates }: DataProcessing) {
+  const { asked_questions: questions, certificates, ...always } = tables;
   const { answer_votes: votes, ...others } = withoutPeople;
-  const described = [sent, ...Object.values(always), ...(keepsQuestions ? [questions] : [])];
+  const described = [
+    sent,
+    ...Object.values(always),
+    ...(givesCertificates ? [certificates] : []),
+    ...(keepsQuestions ? [questions] : []),
+  ];
   return [
     ...described.map(({ title, fields }) => ({ title, texts: Object.values(fields) })),
     {

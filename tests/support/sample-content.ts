@@ -11,6 +11,7 @@ export const processing: DataProcessing = {
   keepsQuestions: true,
   retentionMonths: null,
   asksAge: false,
+  givesCertificates: true,
   hasStudentReviews: false,
 };
 

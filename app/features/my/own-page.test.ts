@@ -25,9 +25,10 @@ const student = {
     needs: { basic: 12 },
   },
 };
-const render = (completedDays: number[]) => {
+const render = (completedDays: number[], givesCertificates = true) => {
   const page = { phases, now: "2026-03-02T05:00:00.000Z", notice: null, calendarUrl: null, certificate: null };
-  const own = createElement(OwnPage, { ...page, review: null, texts: ownPage, student: { ...student, completedDays } });
+  const changed = { givesCertificates, student: { ...student, completedDays } };
+  const own = createElement(OwnPage, { ...page, review: null, texts: ownPage, ...changed });
   return renderToStaticMarkup(createElement(MemoryRouter, null, own));
 };
 
@@ -35,6 +36,7 @@ test("who has done every day is told what the certificate waits for", () => {
   const days = Array.from({ length: 58 }, (_, index) => index + 1);
   expect(render(days)).toContain(ownPage.certificate.waiting);
   expect(render(days.slice(1))).not.toContain(ownPage.certificate.waiting);
+  expect(render(days, false), "there is none to wait for").not.toContain(ownPage.certificate.waiting);
 });
 
 test("the day that the plan has for today is called so, and one that comes later by its date", () => {

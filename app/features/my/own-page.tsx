@@ -32,9 +32,21 @@ type OwnPageProps = {
   certificate: StaffCertificate | null;
   review: OwnReviewForm | null;
   texts: OwnPageTexts;
+  /** Whether one can be waited for. */
+  givesCertificates: boolean;
 };
 
-export function OwnPage({ student: sent, phases, now, notice, calendarUrl, certificate, review, texts }: OwnPageProps) {
+export function OwnPage({
+  student: sent,
+  phases,
+  now,
+  notice,
+  calendarUrl,
+  certificate,
+  review,
+  texts,
+  givesCertificates,
+}: OwnPageProps) {
   const { student, message, tick } = useOwnTicks(sent, texts.notices);
   useEffect(() => void keepOfflineCopy(), []);
   const query = new URLSearchParams(useLocation().search);
@@ -62,7 +74,7 @@ export function OwnPage({ student: sent, phases, now, notice, calendarUrl, certi
       {certificate ? (
         <OwnCertificate certificate={certificate} studentId={student._id} texts={texts.certificate} />
       ) : (
-        hasFinishedCourse(student) && <p className="text-lead">{texts.certificate.waiting}</p>
+        hasFinishedCourse(student) && givesCertificates && <p className="text-lead">{texts.certificate.waiting}</p>
       )}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-10 lg:grid-cols-[3fr_2fr]">
         {day && (

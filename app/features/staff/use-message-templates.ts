@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { templateListSchema } from "#domain/content/message-templates.ts";
 import { fetchParsed } from "./staff-api.ts";
 
-/** What staff say: message templates, the course's name and whether there is a UPI id. They change with a release only. */
+/** What staff say: message templates, the course's name, whether there is a UPI id and whether there are certificates. They change with a release only. */
 export const useMessageTemplates = () =>
   useQuery({
     queryKey: ["message-templates"],

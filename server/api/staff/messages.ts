@@ -1,5 +1,7 @@
 import { Hono } from "hono";
 import { answersInHindi } from "#content/assistant/languages.ts";
+import { course } from "#content/course.ts";
+import { givesCertificates } from "#domain/content/course.ts";
 import { messageTemplates } from "#content/message-templates.ts";
 import { courseName } from "#content/site.ts";
 import { idSchema } from "#domain/format/shared-schemas.ts";
@@ -12,7 +14,14 @@ import type { StaffEnv } from "./guard.ts";
 
 export const messageRoutes = ({ db, now }: Services) =>
   new Hono<StaffEnv>()
-    .get("/", (c) => c.json({ courseName, languages: listMessageLanguages(answersInHindi), ...messageTemplates }))
+    .get("/", (c) =>
+      c.json({
+        courseName,
+        languages: listMessageLanguages(answersInHindi),
+        givesCertificates: givesCertificates(course),
+        ...messageTemplates,
+      }),
+    )
     .post("/sent", validateBody(sentMessageSchema), async (c) => {
       const id = await saveSentMessage(db, c.req.valid("json"), now(), c.var.staffName);
       return id ? c.json({ id }, 201) : c.json({ error: "There is no such request or student" }, 404);

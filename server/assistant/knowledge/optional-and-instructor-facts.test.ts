@@ -49,6 +49,19 @@ test("of a fact that is not set the assistant says so, and whom to ask", () => {
   expect(say("price-readings")).toContain("show the same prices");
 });
 
+test("a course without a certificate says so, and offers no question about one", () => {
+  const none = { ...Object.fromEntries(others), ...listTemplateFacts(listOptionalFacts({ certificate: false })) };
+  const { answers, offers } = readAnswers("content/assistant", subjects, { ...none, "faq.certificate": "" });
+  const { "faq.certificate": _, ...withoutQuestion } = none;
+  expect(readAnswers("content/assistant", subjects, withoutQuestion).answers["certificate"]?.text).toBe(
+    "No, this course gives no certificate.",
+  );
+  expect(answers["recognition"]?.text).toMatch(/^This course gives no certificate, and the site names no accred/);
+  expect(answers["certificate-form"]?.text).toBe("This course gives no certificate.");
+  expect(answers["self"]?.text).not.toContain("certificate");
+  expect(Object.values(offers).filter(({ ask }) => ask.includes("certificate"))).toEqual([]);
+});
+
 const ofInstructor = "instructor education age based work teacher-skills teacher-projects goals why-teacher".split(" ");
 
 test("what is said of sample people ends with the word that they are samples", () => {

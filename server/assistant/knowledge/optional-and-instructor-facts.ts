@@ -11,6 +11,7 @@ import {
   describeLessonModes,
   describePaymentMethods,
   describeStartDates,
+  givesCertificates,
   type Course,
 } from "#domain/content/course.ts";
 import { privacy } from "#content/legal/privacy.ts";
@@ -53,7 +54,8 @@ export const listOptionalFacts = (of: Course = course, difference = priceDiffere
   "course.payment": of.payment,
   "course.paidOnce": /^once\b/i.test(of.payment ?? "once") ? "once" : undefined,
   "course.refund": of.refund,
-  "course.certificate": of.certificate,
+  "course.certificate": of.certificate || undefined,
+  "course.noCertificate": givesCertificates(of) ? undefined : "none",
   "owner.legalName": owner.legalName ?? undefined,
   "owner.address": owner.address ?? undefined,
   "contact.whatsapp": site.contact.whatsapp,

@@ -19,6 +19,7 @@ import { DialogButton, DialogForm } from "../dialog-form.tsx";
 import { RecordCard } from "../record-sheet.tsx";
 import { fetchParsed, fetchStaffApi } from "../staff-api.ts";
 import { formatDateTime } from "../staff-time.ts";
+import { useMessageTemplates } from "../use-message-templates.ts";
 import { useTextField } from "../use-text-field.ts";
 
 const certificatesKey = ["certificates"];
@@ -40,9 +41,13 @@ export function StudentCertificates({ student }: { student: Student }) {
     queryFn: () => fetchParsed(staffCertificateListSchema, `certificates?${new URLSearchParams({ id })}`),
     meta: { failure: "Failed to fetch the certificates. Please try again." },
   });
+  const { data: templates } = useMessageTemplates();
   if (!data) return null;
   const { certificates } = data;
-  const canIssue = hasFinishedCourse(student) && certificates.every(({ revokedAt }) => revokedAt !== null);
+  const canIssue =
+    templates?.givesCertificates &&
+    hasFinishedCourse(student) &&
+    certificates.every(({ revokedAt }) => revokedAt !== null);
   if (certificates.length === 0 && !canIssue) return null;
   return (
     <RecordCard
@@ -179,7 +184,8 @@ export function CertificatesForAll({ students }: { students: readonly Student[] 
     { failure: "Failed to issue the certificates. Please try again." },
   );
   const finished = students.filter(hasFinishedCourse).length;
-  if (finished === 0) return null;
+  const { data: templates } = useMessageTemplates();
+  if (finished === 0 || !templates?.givesCertificates) return null;
   const submit = (close: () => void) =>
     issue.mutate(
       { isNamePublic },
