@@ -4,6 +4,7 @@ import { lessonSchema } from "#domain/content/lesson-schema.ts";
 /** The first day as a lesson in the browser, at /try. With null there is neither the page nor a link to it. */
 export const lesson = defineContent("content/lesson.ts", lessonSchema, {
   day: 1,
+  minutes: 10,
   steps: [
     {
       text: [

@@ -30,6 +30,8 @@ const stepSchema = v.object({
 export const lessonSchema = v.nullable(
   v.object({
     day: v.pipe(count, v.maxValue(courseLength, `must be ${courseLength} or less, the last of the course`)),
+    /** How long it takes, where the assistant may say so. */
+    minutes: v.optional(count),
     steps: v.tuple([stepSchema, stepSchema, stepSchema], "must be three steps, one for each task of the day"),
   }),
 );

@@ -7,12 +7,8 @@ import type { Reading } from "../reading/read-question.ts";
 import { getLink, pricingLink } from "../knowledge/site-links.ts";
 import type { DaysOfTopic } from "./curriculum/answer-relations.ts";
 import type { Say } from "../knowledge/sentence-templates.ts";
-import {
-  answerCheapestPhase,
-  answerSinglePhase,
-  choosePriceSentence,
-  describeWithBothPrices,
-} from "./curriculum/phase-answers.ts";
+import { answerSinglePhase } from "./curriculum/phase-answers.ts";
+import { answerCheapestPhase, choosePriceSentence, describeWithBothPrices } from "./curriculum/price-answers.ts";
 import { describePhase, describePrices, getPhaseByKey, isPriced, joinList } from "./curriculum/plan-values.ts";
 import { comparesOffers, knowsSomething, listOffers, parseBudget, readGrounds } from "./read-choice.ts";
 

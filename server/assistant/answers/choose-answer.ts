@@ -9,24 +9,28 @@ import { createTextSearch } from "./search-texts.ts";
 import { curriculumLink, postLink } from "../knowledge/site-links.ts";
 import { parseAgeGroup } from "./refine-subject.ts";
 import {
-  answerCheapestPhase,
   answerCourseWeeks,
   answerDaysLeft,
   answerHoursOfDay,
   answerHoursOfPhase,
-  answerListPrices,
+  answerIfRequired,
   answerPhaseDuration,
   answerPhaseOverview,
-  answerPhasePrices,
-  answerPriceDifference,
   answerSinglePhase,
   findNextOrPreviousPhase,
 } from "./curriculum/phase-answers.ts";
-import { answerRelation, answerTestsOfPhase } from "./curriculum/answer-relations.ts";
+import {
+  answerCheapestPhase,
+  answerListPrices,
+  answerPhasePrices,
+  answerPriceDifference,
+  answerSumAgainstBundle,
+} from "./curriculum/price-answers.ts";
+import { answerRelation, answerTestsOfPhase, findLastTestDay } from "./curriculum/answer-relations.ts";
 import { answerDaysAndWeeks } from "./curriculum/answer-days-and-weeks.ts";
 import { joinList, listDayAndWeekAnswers } from "./curriculum/plan-values.ts";
 import { createSentenceFormatter } from "../knowledge/sentence-templates.ts";
-import { createTopicAnswerer } from "./topic-answers.ts";
+import { createTopicAnswerer, findStepBeside } from "./topic-answers.ts";
 import { createPhaseAdviser } from "./advise-phase.ts";
 
 /** What the assistant needs of a blog post. */
@@ -65,6 +69,8 @@ export function createAnswerChooser(
   };
   const cheapest: Rule = (reading) => answerCheapestPhase(reading, say);
   const difference: Rule = (reading) => answerPriceDifference(reading, say);
+  const sumAgainstBundle: Rule = (reading) => answerSumAgainstBundle(reading, say);
+  const required: Rule = (reading) => answerIfRequired(reading, say);
   const place: Rule = (reading) => (reading.asksWhere ? answerDaysAndWeeks(reading, say) : undefined);
   const left: Rule = (reading) => answerDaysLeft(reading, say);
   const listPrices: Rule = (reading) => answerListPrices(reading, say);
@@ -72,6 +78,14 @@ export function createAnswerChooser(
   const length: Rule = (reading) => answerPhaseDuration(reading, say);
   const weeks: Rule = (reading) => answerCourseWeeks(reading, say);
   const relation: Rule = (reading) => answerRelation(reading, topics.daysOf, say);
+  /** `what do I show in the final assessment?`, `which topic comes before it?` */
+  const lastTest: Rule = (reading) => {
+    const isOfIt = asksWhat.test(reading.text) && !asksOfTests.test(reading.text) && reading.phases.length === 0;
+    const day = isOfIt ? findLastTestDay(reading.text) : undefined;
+    return day === undefined
+      ? undefined
+      : answerDaysAndWeeks({ ...reading, planEntries: [], days: [day + findStepBeside(reading.text)] }, say);
+  };
   const testsOfPhase: Rule = (reading) => answerTestsOfPhase(reading, say);
   const hoursOfPhase: Rule = (reading) => answerHoursOfPhase(reading, say);
   const oneOfThem: Rule = (reading) => answerSinglePhase(reading, say);
@@ -95,15 +109,15 @@ export function createAnswerChooser(
   const rules = new Map<string, readonly Rule[]>([
     ["price", [otherCurrency, difference, cheapest, prices]],
     ["payment", [otherCurrency]],
-    ["saving", [difference, cheapest, listPrices]],
+    ["saving", [sumAgainstBundle, difference, cheapest, listPrices]],
     ["list-price", [listPrices]],
     ["duration", [relation, left, place, timeOfDay, length, weeks]],
     ["hours", [timeOfDay, length]],
-    ["single-phase", [cheapest, oneOfThem]],
+    ["single-phase", [cheapest, required, oneOfThem]],
     ["day", [namedDay]],
     ["week", [namedDay]],
     ["topic", [namedDay, namedTopic, overview, website, deploying]],
-    ["phase", [namedDay, overview, () => answers["structure"]]],
+    ["phase", [namedDay, required, overview, () => answers["structure"]]],
     ["syllabus", [namedDay, namedTopic, overview]],
     ["technologies", [namedTopic, overview]],
     ["structure", [overview]],
@@ -113,7 +127,7 @@ export function createAnswerChooser(
     ["age-limit", [ofMinor]],
     ["enroll", [ofMinor]],
     ["minor", [ofAdult]],
-    ["tests", [relation, testsOfPhase]],
+    ["tests", [relation, lastTest, testsOfPhase]],
     ["total-hours", [hoursOfPhase]],
     ["relation", [relation]],
     ["advice", [advise]],
@@ -131,6 +145,7 @@ export function createAnswerChooser(
 
   /** The subject of a question on how two things of the plan lie to one another. */
   function relationOf(reading: Reading): string | undefined {
+    if (sumAgainstBundle(reading)) return "saving";
     if (!relation(reading)) return undefined;
     const isOfPhases = reading.topics.length + reading.days.length === 0;
     return !isOfPhases ? "relation" : reading.concepts.has("tests") ? "tests" : "duration";
@@ -154,6 +169,8 @@ export function createAnswerChooser(
   };
 }
 
+const asksWhat = /\b(?:what|which|when|how|on|before|after|show|kya (?!h)|kis|kab|kons[aei])\b/;
+const asksOfTests = /\b(?:tests|exams)\b/;
 const asksDay = /\b(?:which|what|kis|kons[aei]|kaun ?s[aei]) (?:day|din)\b/;
 const currency = /\b(?:dollars?|usd|euros?|eur|pounds?|gbp|dirhams?|aed|riyals?)\b/;
 const onePart =

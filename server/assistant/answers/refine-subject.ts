@@ -1,5 +1,5 @@
 import { listOffers } from "./read-choice.ts";
-import { extraSubjects, fixedSubjects, phaseSubjects } from "../subjects.ts";
+import { extraSubjects, fixedSubjects, moneySubjects, phaseSubjects } from "../subjects.ts";
 import type { Reading } from "../reading/read-question.ts";
 
 /** `bundle price?`: not what it holds, nor what it saves. */
@@ -14,9 +14,16 @@ const wordsOfPriceDifference =
   /\bhow much (?:\w+ )?(?:more|less|extra|cheaper|costlier|dearer)\b|\b(?:price|cost|fees?) (?:k[aei] )?(?:difference|farak|fark|antar)\b|\b(?:difference|farak|fark) (?:in|of|between)(?: the)? (?:price|cost|fee)|\bkitn[aei] (?:sast[aei]|mehng[aei])\b/;
 
 /** `do I have to install anything to try it?` is asked of the free lesson. */
-const wordsOfTrying = /\b(?:(?:to|can i|i) try|try k[ai]r\w*|trial|free lesson|lesson (?:\w+ ){0,5}browser)\b/;
+const wordsOfTrying =
+  /\b(?:(?:to|can i|i) try|try k[ai]r\w*|trial|free (?:\w+ )?lesson|first free lesson|lesson (?:\w+ ){0,5}browser)\b/;
+const wordsOfFreeLesson = /\bfree (?:\w+ )?lesson\b|\bfirst free lesson\b/;
+/** The subject of whatever is asked of the free lesson: how long it takes, what it needs. */
+export const findSubjectOfLesson = ({ text }: Reading) => (wordsOfFreeLesson.test(text) ? "demo" : undefined);
 const askedOfTrying = new Set(["equipment", "interactive", "enroll", "prerequisites", "own-code"]);
 
+const wordsOfEarlier =
+  /\b(?:before|earlier|was|were|did|old|original\w*|actual\w*|real|full|instead|list|mrp|normal\w*|usual\w*|struck|crossed|cut|discount\w*|p[ea]hle|tha|thi|the|asl[ai])\b/;
+const wordsOfLength = /\b(?:short|long)er\b/;
 const wordsOfPages = /\b(?:pages?|differ\w*|same|two|both|why|which|kyu\w*|alag)\b/;
 
 const wordsOfPlace = /\bwhere\b.*\b(?:school|studio|academy|institute|workshop)\b/;
@@ -50,10 +57,14 @@ export function refineSubject(likeliest: string, reading: Reading): string {
   const { planEntries, concepts } = reading;
   const [first] = planEntries;
   if (fixedSubjects.includes(likeliest)) return likeliest;
-  if (asksBundlePrice(reading)) return "price";
+  // What is struck out is asked for by its own words.
+  const isPlainPrice = likeliest === "list-price" && concepts.has("price") && !wordsOfEarlier.test(reading.text);
+  if (isPlainPrice || asksBundlePrice(reading)) return "price";
   if (askedOfTrying.has(likeliest) && wordsOfTrying.test(reading.text)) return "demo";
   // `price of advanced`: that two pages show it differently is only said with it.
   if (likeliest === "price-readings" && reading.phases.length > 0 && !wordsOfPages.test(reading.text)) return "price";
+  if (moneySubjects.includes(likeliest) && reading.phases.length === 2 && wordsOfLength.test(reading.text))
+    return "duration";
   if (wordsOfPriceDifference.test(reading.text) && listOffers(reading).length === 2) return "price";
   // `mentorship in the beginner phase`
   const extra = ["phase", "single-phase", "plan-extras"].includes(likeliest)

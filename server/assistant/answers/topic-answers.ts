@@ -15,6 +15,8 @@ const isYesNo = /^(is|are|do|does|did|will|would|can|could|kya|any)\b|\b(include
 const asksAfter =
   /\b(?:what|which)\b.*\b(?:after|follows|once)\b|\b(?:after|once|finish\w*|complet\w*)\b.*\b(?:what|next)\b|\b(?:[ui]s)?ke baad (?:kya|ka|agl\w+|kaun\w*|kons\w+)\b/;
 const asksBefore = /\b(?:what|which)\b.*\bbefore\b|\b(?:[ui]s ?)?se p[ea]hle (?:kya|kaun\w*|kons\w+)\b/;
+/** Whether a question asks for what stands next to the thing that it names, and on which side. */
+export const findStepBeside = (text: string) => (asksAfter.test(text) ? 1 : asksBefore.test(text) ? -1 : 0);
 const asksWeek = /\b(?:which|what|kis|kaun ?s[aei]|kons[aei]) (?:week|haft[ae])\b/;
 const asksCount = /\bhow many (?:days|lessons|sessions)\b|\bkitn[aei] (?:din|dino)\b/;
 const mostDaysNamed = 8;
@@ -62,21 +64,27 @@ export function createTopicAnswerer(
     const days = daysOf(name);
     const [firstDay] = days;
     if (name === undefined || !firstDay) return undefined;
-    const step = others.length > 0 ? 0 : asksAfter.test(text) ? 1 : asksBefore.test(text) ? -1 : 0;
+    const step = others.length > 0 ? 0 : findStepBeside(text);
     const run = days.filter(({ day }, at) => day === firstDay.day + at);
     const beside = step === 0 ? undefined : describeDay((step > 0 ? (run.at(-1) ?? firstDay) : firstDay).day + step);
     if (beside) return { text: say("next-to-topic", { ...beside, topic: name }), link: dayLink(beside.day) };
     const isAboutTime = concepts.has("when");
     const wanted = isAboutTime ? undefined : asked[0];
     const within = wanted ? days.filter(({ day }) => phaseOfDay(day) === wanted) : days;
-    const shown = within.length > 0 ? within : days;
+    // `chat bot 2`, where the plan counts them.
+    const counted = within.filter(({ title }) => {
+      const [part] = /^\D+ \d+\b/.exec(title.toLowerCase()) ?? [];
+      return part !== undefined && text.includes(part);
+    });
+    const shown = [counted, within, days].find((list) => list.length > 0) ?? days;
     const opening =
       wanted && within.length === 0
         ? [say("topic-not-in-phase", { phase: getPhaseByKey(wanted).title })]
         : isYesNo.test(text) && !isAboutTime && !/\bor\b/.test(text)
           ? [say("yes", {})]
           : [];
-    const counted = asksCount.test(text) && others.length === 0 ? [say("count-of-days", { count: shown.length })] : [];
+    const countOfDays =
+      asksCount.test(text) && others.length === 0 ? [say("count-of-days", { count: shown.length })] : [];
     const more = others.slice(0, 2).flatMap((topic) => {
       const [first] = daysOf(topic);
       const isToldByDays = planTopics.includes(topic) && shown.some(({ day }) => day === first?.day);
@@ -88,7 +96,7 @@ export function createTopicAnswerer(
     return {
       text: [
         ...opening,
-        ...counted,
+        ...countOfDays,
         say("topic", { topic: name, places: joinList(placesOf(shown), say) }),
         ...inWeeks,
         ...more,

@@ -1,5 +1,6 @@
 import { circumstanceSubjects } from "../subjects.ts";
 import { splitSentences } from "../answers/format-answer.ts";
+import { readGrounds } from "../answers/read-choice.ts";
 import { parseAgeGroup } from "../answers/refine-subject.ts";
 import type { Reader, Reading } from "../reading/read-question.ts";
 import type { Answer } from "./answer-multi-question.ts";
@@ -20,8 +21,10 @@ const isOfTrade =
 /** Adds to the answer of a long message what its circumstances touch. */
 export function createCircumstanceAnswerer({ read, subjectOf, answerOne }: CircumstanceOptions) {
   /** The sentence of a subject that what a visitor tells of himself touches. */
-  function findSentence(subject: string, told: Reading): string | undefined {
+  function findSentence(subject: string, told: Reading, isAdvice: boolean): string | undefined {
     const isMinor = subject === "minor" && parseAgeGroup(told.text) === "minor";
+    // `No experience is needed` is for who says that he has none.
+    if (subject === "prerequisites" && (isAdvice || !readGrounds(told).isNew)) return undefined;
     if (!isMinor && subjectOf(told, sureOfCircumstance) !== subject) return undefined;
     const sentences = splitSentences(answerOne(told, 0, subject)?.text ?? "");
     // `I have only a phone` is answered by the sentence on phones.
@@ -37,7 +40,9 @@ export function createCircumstanceAnswerer({ read, subjectOf, answerOne }: Circu
     const isAdult = parseAgeGroup(told.map(({ text }) => text).join(" ")) === "adult";
     const touched = circumstanceSubjects
       .filter((subject) => subject !== answer.subject && !(isAdult && subject === "minor"))
-      .flatMap((subject) => told.flatMap((reading) => findSentence(subject, reading) ?? []))
+      .flatMap((subject) =>
+        told.flatMap((reading) => findSentence(subject, reading, answer.subject === "advice") ?? []),
+      )
       .find((sentence) => !answer.text.includes(sentence));
     return touched === undefined ? answer : { ...answer, text: `${answer.text}\n${touched}` };
   };

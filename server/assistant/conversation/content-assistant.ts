@@ -13,13 +13,13 @@ import { createReplyWriter, isVague, type ContentReply, type AnsweredQuestion } 
 import { asksWhatOrWhether, createOwnerTextAnswerer } from "./answer-from-owner-texts.ts";
 import { createSourceTextFinder } from "./find-source-texts.ts";
 import { createPhaseWording } from "./word-for-one-phase.ts";
-import { createCircumstanceAnswerer } from "./answer-circumstance.ts";
-import { createQuestionFinder, namesOneOfOurs, type LongMessage } from "./find-question-in-message.ts";
+import { createLongMessageAnswerer } from "./answer-long-message.ts";
+import { createQuestionFinder, namesOneOfOurs } from "./find-question-in-message.ts";
 import { createFollowUpResolver } from "./resolve-follow-up.ts";
 import { createAnswerChooser, type PostNote } from "../answers/choose-answer.ts";
 import { withHindiTexts, dropLeadingYes } from "../answers/format-answer.ts";
 import { createChoiceReader } from "../answers/read-choice.ts";
-import { refineSubject } from "../answers/refine-subject.ts";
+import { findSubjectOfLesson, refineSubject } from "../answers/refine-subject.ts";
 import { hasSlots, type EarlierQuestion, type Resolved } from "./slots.ts";
 import { hasAttackPattern } from "../reading/sanitise-question.ts";
 import { splitClauses } from "../reading/normalise-words.ts";
@@ -73,7 +73,7 @@ export function createContentAssistant(
 
   function subjectOf(reading: Reading, sure = 0): string | undefined {
     if (isForAdvice(reading)) return "advice";
-    const related = english.relationOf(reading);
+    const related = findSubjectOfLesson(reading) ?? english.relationOf(reading);
     if (related !== undefined) return related;
     const [best] = rank(reading);
     if (!best || best.probability < sure) return undefined;
@@ -123,7 +123,10 @@ export function createContentAssistant(
     if (subject !== undefined) return { reading: whole, subject };
     const { language } = whole;
     const found = resolve(whole, turns);
-    const related = found.subject === undefined ? english.relationOf(found.reading) : undefined;
+    const related =
+      found.subject === undefined
+        ? (findSubjectOfLesson(found.reading) ?? english.relationOf(found.reading))
+        : undefined;
     const resolved = related === undefined ? found : { ...found, subject: related };
     return resolved.reading.language === language
       ? resolved
@@ -207,20 +210,8 @@ export function createContentAssistant(
   }
 
   const findSourceTexts = createSourceTextFinder({ rank, chooser: english });
-  const answerCircumstance = createCircumstanceAnswerer(parts);
-
-  /** The question of a long message is answered first. */
-  function answerLongMessage(
-    message: LongMessage,
-    whole: Reading,
-    turns: readonly EarlierQuestion[],
-  ): AnsweredQuestion {
-    const answered = answerConversation(message.question, read(message.question, whole.language), turns);
-    const { answer } = answered;
-    return answer ? { ...answered, answer: answerCircumstance(answer, message, whole) } : answered;
-  }
-
   const { withAdvisedPhase } = english;
+  const answerLongMessage = createLongMessageAnswerer({ ...parts, isForAdvice, withAdvisedPhase, answerConversation });
   const writeReply = createReplyWriter({ models, listNearest, answerOne, withAdvisedPhase });
 
   return {

@@ -88,7 +88,11 @@ export function createFollowUpResolver(options: FollowUpOptions) {
     const staysWithDays = before.days.length > 0 && daySubjects.includes(subject);
     if (mentionsUnit("day", named)) return { reading: named, subject: staysWithDays ? subject : "day" };
     if (mentionsUnit("week", named)) return { reading: named, subject: "week" };
-    if (named.topics.length + named.absent.length > 0) return undefined;
+    // `no, I meant Node`
+    if (named.topics.length + named.absent.length > 0)
+      return cues.continues && before.topics.length > 0 && planSubjects.includes(subject)
+        ? { reading: named, subject: "topic" }
+        : undefined;
     if (named.phases.length > 0) return goOnWithPhase(named, points || counted !== undefined, last);
     if (cues.namesWhole && partSubjects.includes(subject)) return points ? { reading: own, subject } : undefined;
     const filled = inheritSlots(own, before);

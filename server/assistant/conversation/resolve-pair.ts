@@ -12,6 +12,7 @@ type PairOptions = {
 
 const asksOfBoth =
   /\b(?:both|two|dono|together|total|sum|add|altogether|combined|difference|farak|fark|between|apart|gap|longer|shorter|jod\w*|mila ?k\w+|how much (?:more|less|cheaper|costlier|(?:do i |will i |can i )?save))\b/;
+const asksOfGain = /\b(?:fayd[ae]|faid[ae]|benefit\w*|better|worth|behtar|munafa)\b/;
 const formatOffers = (offers: readonly ReturnType<typeof listOffers>[number][], joint = "and") =>
   offers.map((offer) => (offer === "bundle" ? offer : formatPhaseName(offer))).join(` ${joint} `);
 
@@ -29,7 +30,9 @@ export function createPairResolver({ read, relationOf }: PairOptions) {
     const phases = phaseKeys.filter((key) => named.includes(key));
     // `how much do I save then?` after the bundle and another
     if (named.length === 2 && named.includes("bundle") && partSubjects.includes(subject))
-      return { reading: read(`${own.text} ${formatOffers(named)}`), subject: "price" };
+      return asksOfGain.test(own.text)
+        ? { reading: read(`${own.text} ${formatOffers(named, "or")}`), subject: "advice" }
+        : { reading: read(`${own.text} ${formatOffers(named)}`), subject: "price" };
     if (phases.length !== 2) return undefined;
     // `kya dono ke saath certificate?` asks something else of them.
     const extra = extraSubjects.find((name) => own.concepts.has(name));

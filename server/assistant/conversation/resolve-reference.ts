@@ -1,7 +1,7 @@
 import { phaseKeys, phaseOfDay, type PhaseKey } from "#domain/content/phase.ts";
 import { getWeekOfDay } from "../answers/curriculum/plan-values.ts";
-import { testDays, type DaysOfTopic } from "../answers/curriculum/answer-relations.ts";
-import { findPhaseOfSuperlative } from "../answers/curriculum/phase-answers.ts";
+import { findLastTestDay, testDays, type DaysOfTopic } from "../answers/curriculum/answer-relations.ts";
+import { findPhaseOfSuperlative } from "../answers/curriculum/price-answers.ts";
 import { parseCount } from "../reading/curriculum/parse-count.ts";
 import { formatPhaseName, hasSlots, type EarlierQuestion } from "./slots.ts";
 import type { Reading } from "../reading/read-question.ts";
@@ -10,6 +10,7 @@ type Unit = "day" | "week" | "phase";
 /** What a question or its answer named: days, weeks or phases, in the order of mention. */
 type Named = { unit: Unit; numbers: readonly number[] };
 
+const isTestDay = (number: number) => testDays.some(({ day }) => day === number);
 const unique = <Value>(values: readonly Value[]) => [...new Set(values)];
 const numberOfPhase = (key: PhaseKey) => phaseKeys.indexOf(key) + 1;
 const formatNamed = (unit: Unit, number: number) => {
@@ -29,7 +30,7 @@ const pointsAt = (nouns: string) =>
     "g",
   );
 const pointers = units.map(
-  ([unit, nouns]) => [unit, pointsAt(nouns), new RegExp(`\\bthe (?:${nouns})\\b(?! \\d)`)] as const,
+  ([unit, nouns]) => [unit, pointsAt(nouns), new RegExp(`\\bthe (?:${nouns})\\b(?! (?:\\d|after|before))`)] as const,
 );
 
 const count = "(first|second|third|4 th|fourth|last|latter|former|1 th|2 th|3 th)";
@@ -40,11 +41,17 @@ const ordinalOfNamed = new RegExp(
 );
 const besideEnd =
   /\b(?:the )?(?:one|day|week|phase)? ?(before|after) the (first|last)(?: one| of (?:those|them|these))?$/;
+/** `the next day`, `and the one after that?`, `uske agle din`: beside what was named last. */
+const besideLast = new RegExp(
+  `^(?:(?:and|then|so|ok|aur|phir|toh|what|is|comes?|about|on|do we do) )*(?:uske |[iu]s ?se )?(?:the )?(?:(next|following|previous|agl[aei]|pichl[aei]) (one|day|din|week|haft[ae])|(one|day|week) (after|before)(?: (?:that|this|it)(?: one)?)?)$`,
+);
 const otherOnes =
   /\b(?:the )?(?:other (?:one|two|phases?|months?)|others|remaining (?:one|two)?|dusr[aei] wal[aei]|baa?ki (?:wal[aei]|dono|ke))\b/;
 /** `is it still the beginner phase?` */
 const mostWordsOfPlace = 7;
 const isIt = /^(is|does|was) (?:it|that|this)\b/;
+const saysThem = /\b(?:they|them|these)\b/;
+const saysIt = /\bit\b/;
 const asksOfRest = /\b(?:left|remain\w*|baa?ki|bach\w*)\b/;
 const afterThat = /\b(after|from) (?:that|this|it)\b/;
 const there = /(?<!\b(?:is|are|were|be) )there$/;
@@ -55,7 +62,7 @@ export function createReferenceResolver(daysOf: DaysOfTopic) {
   function daysOfTurn({ reading, subject }: EarlierQuestion): number[] {
     if (reading.days.length > 0) return [...reading.days];
     if (reading.topics.length > 0) return reading.topics.flatMap((topic) => daysOf(topic).map(({ day }) => day));
-    return subject === "tests" ? testDays.map(({ day }) => day) : [];
+    return subject === "tests" ? [findLastTestDay(reading.text) ?? testDays.map(({ day }) => day)].flat() : [];
   }
 
   function phasesOfTurn(turn: EarlierQuestion): PhaseKey[] {
@@ -103,6 +110,22 @@ export function createReferenceResolver(daysOf: DaysOfTopic) {
     return rest.filter((key) => !(rest === phaseKeys ? named : now).includes(key)).map(numberOfPhase);
   }
 
+  /** The day or week next to the last that was named; of a topic, next to the first days that teach it. */
+  function nameBeside(text: string, turns: readonly EarlierQuestion[], now: Unit | undefined): string | undefined {
+    const [, side, noun, sameNoun, otherSide] = besideLast.exec(text) ?? [];
+    const word = noun ?? sameNoun;
+    const unit = word === "one" ? now : units.find(([, nouns]) => new RegExp(`^(?:${nouns})$`).test(word ?? ""))?.[0];
+    const last = unit && turns.findLast((turn) => numbersOf(unit, turn).length > 0);
+    if (!last || unit === "phase") return undefined;
+    const numbers = numbersOf(unit, last);
+    const taught =
+      last.reading.topics.length > 0 ? numbers.filter((number) => unit !== "day" || !isTestDay(number)) : [];
+    const [first = 0, ...others] = taught.length > 0 ? taught : numbers;
+    const end = others.reduce((day, next) => (next === day + 1 ? next : day), first);
+    const isBack = /^(?:previous|pichl|before)/.test(side ?? otherSide ?? "");
+    return formatNamed(unit, isBack ? first - 1 : end + 1);
+  }
+
   const placeOf = (word: string) =>
     places[word] ?? (word === "last" ? -1 : (parseCount(word.split(" "), 0)?.value ?? 1));
 
@@ -110,6 +133,8 @@ export function createReferenceResolver(daysOf: DaysOfTopic) {
   return function nameReferences(own: Reading, turns: readonly EarlierQuestion[]): string | undefined {
     const { text } = own;
     const named = listNamed(turns);
+    const beside = nameBeside(text, turns, named?.unit);
+    if (beside !== undefined) return beside;
     const edge = besideEnd.exec(text);
     if (edge && named) {
       const from = named.numbers.at(edge[2] === "last" ? -1 : 0) ?? 0;
@@ -136,13 +161,16 @@ export function createReferenceResolver(daysOf: DaysOfTopic) {
     const last = turns.at(-1);
     if (!last || planEntries.length > 0) return undefined;
     const { days } = last.reading;
+    if (last.subject === "tools" && saysThem.test(text)) return text.replace(saysThem, "the tools");
+    if (last.subject === "demo" && saysIt.test(text)) return text.replace(saysIt, "the free lesson");
     if (days.length === 1 && phases.length > 0 && text.split(" ").length <= mostWordsOfPlace)
       return text.replace(isIt, `$1 day ${days[0]}`);
     if (days.length === 1 && asksOfRest.test(text)) return text.replace(afterThat, `$1 day ${days[0]}`);
     const [key, ...others] = phasesOfTurn(last);
-    return key && others.length === 0 && phases.length === 0
-      ? text.replace(there, `in the ${formatPhaseName(key)}`)
-      : undefined;
+    const [day, ...otherDays] = daysOfTurn(last);
+    const place =
+      day !== undefined && otherDays.length === 0 ? `on day ${day}` : key && `in the ${formatPhaseName(key)}`;
+    return place && others.length === 0 && phases.length === 0 ? text.replace(there, place) : undefined;
   }
 
   function namePointers(own: Reading, turns: readonly EarlierQuestion[]): string | undefined {

@@ -95,6 +95,8 @@ export const sentenceSlots = {
   "dearest-phase": ["phase", "price"],
   "only-said": ["answer"],
   "of-single-phase": [],
+  "phase-not-required": ["phase", "highlights"],
+  "more-hours-a-day": ["phase", "parts"],
 } as const;
 
 type SentenceName = keyof typeof sentenceSlots;

@@ -99,6 +99,7 @@ const listCourseFigures = (): Found => ({
   courseMonths: facts.courseMonths,
   lessonDay: lesson?.day,
   lessonPath: pages.lesson.path,
+  lessonMinutes: lesson?.minutes,
   subscriptionMonths: facts.subscriptionMonths,
   studentCount: facts.students,
   moduleCount: facts.modules,

@@ -59,6 +59,8 @@ const replacePunctuation = (text: string) =>
     .replaceAll(/\b(?:1|one) ?[-:]? ?(?:on|to)? ?[-:] ?(?:1|one)\b/g, "mentorship")
     .replaceAll(/(\d),(\d{3})\b/g, "$1$2")
     .replaceAll(/\b(\d+)(st|nd|rd|th)\b/g, "$1 th")
+    // Too short for the spelling corrector.
+    .replaceAll(/\b(?:dya|dey|dat|dayy|dayn)(?= ?\d)/g, "day ")
     .replaceAll(/\b(phase|month|level|day|week|din|part|hafta|mahina|stage)(\d+)\b/g, "$1 $2")
     // A range, unless it is a length: `day 5-8`, `5-8th day`, not `5-8 days`.
     .replaceAll(/\b(days?|din|weeks?|haft[ae]|phases?|months?|mahin[ae]) (\d{1,3}) ?[-–—] ?(\d{1,3})\b/g, "$1 $2 to $3")

@@ -43,7 +43,9 @@ const sureOfHarm = 0.5;
 /** From here on a message asks nothing. */
 const sureOfSmallTalk = 0.5;
 /** `of the and to` */
-const asksNothing = /^(?:(?:an?|the|of|and|or|to|in|on|at|by|from|as|is)(?: |$)){2,}$/;
+const smallWord = "(?:an?|the|of|and|or|to|in|on|at|by|from|as|is|aur|ka|ke|ki|ko|se|me|mein|par|toh|ya)";
+const asksNothing = new RegExp(`^(?:${smallWord}(?: |$)){2,}$`);
+const isSmallWord = new RegExp(`^${smallWord}$`);
 const notOurs: ReadonlySet<string> = new Set([...refusedSubjects, ...smallTalkSubjects]);
 
 /** Decides what a question is about. */
@@ -75,10 +77,11 @@ export function createSubjectRanker({ classifier }: Pick<AssistantModel, "classi
 
   /** The subjects a question may have, likeliest first; none when it is about something else. */
   function rank(reading: Reading): Ranked {
-    if (!reading.isReadable) return [];
+    if (!reading.isReadable || isSmallWord.test(reading.text)) return [];
     const ranked = classify(reading);
     // What the owner lists as not taught is a question of the course, whatever walk of life it is of.
     if (asksIfTaught(reading)) return [{ label: "topic", probability: 1 }];
+    if (namesCountedTopic(reading)) return [{ label: "topic", probability: 1 }];
     const elsewhere = probabilityOf("elsewhere", ranked) + probabilityOf("hostile", ranked);
     const ours = ranked.filter(({ label }) => !notOurs.has(label));
     // Fees, certificates and days of something else are as much about it as the rest of the question.
@@ -101,6 +104,13 @@ export const wordsOfTeaching = /\b(?:teach|taught|learn|cover(?:ed)?|includ\w+|s
 /** `Do you teach sitar?`, where that is on the owner's list and nothing of the plan is asked for beside it. */
 export const asksIfTaught = ({ absent, topics, phases, planEntries, text }: Reading) =>
   absent.length > 0 && topics.length + phases.length + planEntries.length === 0 && wordsOfTeaching.test(text);
+
+/** `tell me about chat bot 2`: who counts it has seen the plan. */
+const namesCountedTopic = ({ roots, concepts, domains, topics }: Reading) =>
+  topics.length === 1 &&
+  concepts.size + domains.length === 0 &&
+  roots.length <= fewWords &&
+  roots.join(" ").endsWith("#taught #number");
 
 function chooseOffTopicThreshold({ phases, planEntries, domains, hasRareWord, text }: Reading): number {
   if (phases.length + planEntries.length > 0 && domains.length === 0) return tooForeignForPlan;

@@ -77,7 +77,7 @@ export function createQuestionReader(
     const topics = new Set<string>();
     const absent = new Set<string>();
     const roots: string[] = [];
-    let [unknown, telling] = [0, 0];
+    let [unknown, telling, isMatched] = [0, 0, false];
 
     const isUnknown = (word: string, root: string) =>
       !/^(?:@|\d+$)/.test(word) && !phaseNamesAlone.has(word) && !known.has(root);
@@ -96,7 +96,10 @@ export function createQuestionReader(
       }
       const isOfPlan = length > 1 && match?.meanings.some(({ topic }) => topic !== undefined);
       if (!isOfPlan) foreign.push(...words.slice(at, at + length));
-      if (match) telling += 1;
+      if (match) {
+        telling += 1;
+        isMatched = true;
+      }
       if (match?.meanings.some(({ topic, absent: missing }) => topic ?? missing)) {
         roots.push(match.meanings.some(({ topic }) => topic) ? "#taught" : "#absent");
       } else {
@@ -124,7 +127,8 @@ export function createQuestionReader(
       roots,
       hasRareWord: roots.some((root) => !/^[#@]/.test(root) && !courseStems.has(root) && !plain.has(root)),
       // `zqxv blorp wibble one`, `12345`: what a number or a letter is asked of is not said.
-      isReadable: telling > 0,
+      // Neither does the one word that a spelling corrector finds among many that are none.
+      isReadable: telling > 0 && (isMatched || unknown < fewestOfNoise * telling),
       hasUnknownWord: unknown > 0,
       features: [...listClassifierFeatures(roots, concepts, leftOut), ...marks],
     };
@@ -142,6 +146,8 @@ export function createQuestionReader(
   };
 }
 
+/** As many unknown words beside a known one are noise. */
+const fewestOfNoise = 3;
 const isNumberOrUnit = (word: string) => parseCount([word], 0) !== undefined || parseUnitWord(word) !== undefined;
 
 /** What the classifier decides by: the words of a question, their phonetic keys, which stand together, what they mean. */

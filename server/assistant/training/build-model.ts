@@ -1,5 +1,6 @@
 import { listDayAndWeekAnswers } from "../answers/curriculum/plan-values.ts";
 import { createSentenceFormatter } from "../knowledge/sentence-templates.ts";
+import { withExampleTopics } from "./adapt-example-topics.ts";
 import type { Example } from "./read-training-examples.ts";
 import { readKnowledge } from "./read-knowledge.ts";
 import { createQuestionReader } from "../reading/read-question.ts";
@@ -17,7 +18,8 @@ export function buildModel(folder: string, hash: string, leftOut: AblationSet = 
   const { examples, lexicon, ...said } = readKnowledge(folder);
   const planTexts = listDayAndWeekAnswers(createSentenceFormatter(said.sentences)).map(({ text }) => text);
   const vocabulary = collectVocabulary(examples, lexicon, planTexts);
-  const { readExample } = createQuestionReader({ lexicon: { ...lexicon, planTopics: [] }, vocabulary }, leftOut);
+  const ofExamples = withExampleTopics({ ...lexicon, planTopics: [] });
+  const { readExample } = createQuestionReader({ lexicon: ofExamples, vocabulary }, leftOut);
   const samples = [...examples, ...(leftOut.has("hidden-attacks") ? [] : createDisguisedAttacks(examples))].map(
     ({ subject, text }) => ({
       label: subject,

@@ -15,6 +15,7 @@ import {
   type Facts,
 } from "../knowledge/parse-content-files.ts";
 import { readAnswers, readSentenceTemplates } from "../knowledge/read-answers.ts";
+import { adaptExampleTopics } from "./adapt-example-topics.ts";
 import { readExamples, fillExampleTemplates, type Example } from "./read-training-examples.ts";
 import { readHindiTexts } from "../knowledge/read-hindi-answers.ts";
 import { readDomains, readLexicon } from "../knowledge/read-lexicon.ts";
@@ -63,7 +64,8 @@ function readAllTexts(folder: string, inHindi: boolean): Knowledge {
   const { own } = readDomains(folder);
   // What is elsewhere for most courses may be just what this one teaches.
   const isOwn = own.length > 0 ? createNamePattern(own, true) : undefined;
-  const examples = asked.filter(({ subject, text }) => subject !== "elsewhere" || !isOwn?.test(text));
+  const ours = asked.filter(({ subject, text }) => subject !== "elsewhere" || !isOwn?.test(text));
+  const examples = adaptExampleTopics(`${folder}/words/example-topics.txt`, ours, lexicon);
   const shortest = Object.entries(lexicon.subjectPhrases).flatMap(([subject, phrases]) =>
     phrases.map((text) => ({ subject, text })),
   );

@@ -15,17 +15,19 @@ type Point = { name: string; day: number };
 export const testDays = courseDays.filter(({ title }) => /\b(?:test|assessment)\b/i.test(title));
 const namesTest = /\b(?:tests?|exams?|assessment)\b/;
 const namesLastTest = /\b(?:final|last|a?akhri) (?:assessment|test|exam)\b/;
+/** The day of the last test, where a text names that one. */
+export const findLastTestDay = (text: string) => (namesLastTest.test(text) ? testDays.at(-1)?.day : undefined);
 
 /** What a question names of the plan; of the test of a topic, its day. */
 function listPoints({ topics, days, text }: Reading, daysOf: DaysOfTopic): Point[] {
-  const last = namesLastTest.test(text) ? testDays.at(-1) : undefined;
+  const last = findLastTestDay(text);
   const ofTopics = topics.flatMap((name): Point[] => {
     const taught = daysOf(name);
-    const test = namesTest.test(text) ? taught.find((day) => testDays.includes(day) && day !== last) : undefined;
+    const test = namesTest.test(text) ? taught.find((day) => testDays.includes(day) && day.day !== last) : undefined;
     const day = (test ?? taught[0])?.day;
     return day === undefined ? [] : [{ name, day }];
   });
-  const counted = [...days, ...(last ? [last.day] : [])].map((day) => ({ name: `day ${day}`, day }));
+  const counted = [...days, ...(last ? [last] : [])].map((day) => ({ name: `day ${day}`, day }));
   const points = [...ofTopics, ...counted];
   return points.filter((point, at) => points.findIndex(({ day }) => day === point.day) === at);
 }
@@ -76,11 +78,15 @@ const namesPhase = /\b(?:phases?|months?|mahin[ae]|part|level|one)\b/;
 const namesLength = /\b(?:days?|din|long\w*|short\w*|lamb[aei]|bad[aei]|chh?ot[aei]|biggest|largest|smallest)\b/;
 const namesPrice = /\b(?:expensive|cost\w*|price\w*|fees?|cheap\w*|pay|sast[aei]|mehng[aei])\b/;
 
+/** `how much shorter is the third phase than the first?`: their difference. */
+const asksByHowMuch = /\bhow (?:much|many)\b|\bkitn[aei]\b/;
+
 /** The phases that have the most or the fewest days or tests of those that are asked about. */
 export function findLongestPhases({ text, phases: asked }: Reading): { keys: PhaseKey[]; count: number } | undefined {
   const isMost = asksMost.test(text);
   if ((!isMost && !asksLeast.test(text)) || !namesPhase.test(text) || namesPrice.test(text) || asked.length === 1)
     return undefined;
+  if (asked.length === 2 && asksByHowMuch.test(text)) return undefined;
   const areTests = namesTest.test(text);
   if (!areTests && !namesLength.test(text)) return undefined;
   const countOf = (key: PhaseKey) =>

@@ -1,131 +1,14 @@
 import { dayCount, phases } from "#content/curriculum/phases.ts";
 import { faq } from "#content/faq.ts";
-import { findPlan, listPlans } from "#content/plans.ts";
-import { formatPrice } from "#domain/format/money.ts";
+import { findPlan } from "#content/plans.ts";
 import { phaseKeys, type PhaseKey } from "#domain/content/phase.ts";
 import type { Language } from "../../../language/devanagari.ts";
 import type { Saying } from "../../model/assistant-model.ts";
 import type { Reading } from "../../reading/read-question.ts";
-import { curriculumLink, dayLink, getLink, phaseLink, pricingLink } from "../../knowledge/site-links.ts";
-import { findLongestPhases } from "./answer-relations.ts";
-import { listOffers } from "../read-choice.ts";
+import { curriculumLink, dayLink, getLink, phaseLink } from "../../knowledge/site-links.ts";
+import { describeWithBothPrices, listAskedPhases } from "./price-answers.ts";
 import type { Say } from "../../knowledge/sentence-templates.ts";
-import {
-  describeDay,
-  describePhase,
-  describePrices,
-  getPhaseByKey,
-  findPricePlan,
-  isPriced,
-  joinList,
-  sum,
-} from "./plan-values.ts";
-
-const startsLater = /\b(start(ing)? (at|from|with|directly)|jump to|directly|direct)\b/;
-
-/** Which phases a visitor means who starts later: `start at intermediate` is all from there on. */
-function listAskedPhases({ phases: asked, without, text }: Reading): readonly PhaseKey[] {
-  const [first] = asked;
-  return !first || without.length > 0 || !startsLater.test(text) ? asked : phaseKeys.slice(phaseKeys.indexOf(first));
-}
-
-/** What the phases asked for cost, alone or together. */
-export function answerPhasePrices(reading: Reading, say: Say): Saying | undefined {
-  const keys = listAskedPhases(reading).filter(isPriced);
-  const asked = keys.map(describePrices);
-  if (asked.length === 0) return undefined;
-  // Empty where the phases are not sold together.
-  const ofBundle = say("all-phases-price", {});
-  const bundle = ofBundle === "" ? [] : [ofBundle];
-  const each = asked.map((phase) => say(...choosePriceSentence(phase))).join(" ");
-  if (asked.length === 1) return { text: [each, say("paid-once", {}), ...bundle].join(" "), link: pricingLink };
-  // Phases that a question sets against each other are not added up: `beginner or advanced`.
-  if (setsApart.test(reading.text) && !addsUp.test(reading.text)) return { text: each, link: pricingLink };
-  const totalOn = (screen: "home" | "pricingPage") =>
-    formatPrice(sum(keys.map((key) => findPricePlan(screen, key)?.price ?? 0)));
-  const [total, pageTotal] = [totalOn("home"), totalOn("pricingPage")];
-  const parts = joinList(
-    asked.map(({ phase, price }) => `${phase} ${price}`),
-    say,
-  );
-  const figures = asked
-    .filter(({ price, pagePrice }) => price !== pagePrice)
-    .map(({ phase, pagePrice }) => say("price-for-phase", { phase, price: pagePrice }));
-  const onPage =
-    total === pageTotal ? [] : [say("phases-price-on-pricing-page", { figures: joinList(figures, say), pageTotal })];
-  return { text: [say("phases-price", { parts, total }), ...onPage, ...bundle].join(" "), link: pricingLink };
-}
-
-export const choosePriceSentence = (phase: ReturnType<typeof describePrices>) =>
-  [phase.price === phase.pagePrice ? "phase-price" : "phase-price-by-screen", phase] as const;
-const setsApart =
-  /\b(or|ya|vs|versus|than|compare\w*|comparison|differences?|differ|each|respectively|separately|individually|alag|which|kaun\w*|konsa|konsi|farak|fark)\b/;
-const addsUp = /\b(total|together|both|combined|sum|add|altogether|kul|jod\w*|mila ?ke|mila ?kar|plus|dono)\b/;
-
-/** A phase whose price says both figures, where the pages differ. */
-export function describeWithBothPrices(key: PhaseKey, say: Say) {
-  const values = describePhase(key, say);
-  return values.price === values.pagePrice ? values : { ...values, price: say("price-by-screen", values) };
-}
-
-const asksPriceDifference =
-  /\b(?:how much (?:\w+ )?(?:more|less|extra|cheaper|costlier|dearer)|how much (?:do i |will i |can i )?save|differences?|differ|farak|fark|antar|kitn[aei] (?:sast[aei]|mehng[aei]|zyada|jyada|kam))\b/;
-
-/** `how much cheaper is advanced than the bundle?` */
-export function answerPriceDifference(reading: Reading, say: Say): Saying | undefined {
-  const sold = listOffers(reading).flatMap((offer) => findPlan("home", offer) ?? []);
-  const [one, other] = sold;
-  if (!one || !other || sold.length > 2 || !asksPriceDifference.test(reading.text)) return undefined;
-  const onPage = sold.map((plan) => findPlan("pricingPage", plan.phase ?? "bundle") ?? plan);
-  const parts = joinList(
-    sold.map(({ course, price }) => `${course} ${formatPrice(price)}`),
-    say,
-  );
-  const differenceOf = ([{ price: a } = one, { price: b } = other]: typeof sold) => formatPrice(Math.abs(a - b));
-  const figures = onPage
-    .filter(({ price }, at) => price !== sold[at]?.price)
-    .map(({ course, price }) => say("price-for-phase", { phase: course, price: formatPrice(price) }));
-  const values = { figures: joinList(figures, say), pageTotal: differenceOf(onPage) };
-  const elsewhere = figures.length > 0 ? [say("phases-price-on-pricing-page", values)] : [];
-  const text = [say("prices-difference", { difference: differenceOf(sold), parts }), ...elsewhere].join(" ");
-  return { text, link: pricingLink };
-}
-
-const asksCheapest = /\b(?:cheapest|(?:sabse|the) (?:sast[aei]|least|lowest|kam))\b/;
-const asksDearest = /\b(?:most expensive|costliest|dearest|priciest|sabse mehng[aei])\b/;
-const namesWhole = /\b(?:everything|all|whole|entire|full|bundle|sab|poora|pura)\b/;
-
-/** `sabse sasta phase kaunsa hai` */
-function findCheapestPhase({ text, phases: asked, topics }: Reading): PhaseKey | undefined {
-  const isDearest = asksDearest.test(text);
-  if (asked.length + topics.length > 0 || !(isDearest || asksCheapest.test(text)) || namesWhole.test(text))
-    return undefined;
-  const sold = listPlans("home").flatMap(({ phase, price }) => (phase ? [{ phase, price }] : []));
-  const sorted = sold.toSorted((a, b) => a.price - b.price);
-  return sorted.length > 1 ? sorted.at(isDearest ? -1 : 0)?.phase : undefined;
-}
-
-/** What the answer to `which phase is the shortest?` names. */
-export function findPhaseOfSuperlative(reading: Reading): PhaseKey[] {
-  const phase = findCheapestPhase(reading);
-  return phase ? [phase] : (findLongestPhases(reading)?.keys ?? []);
-}
-
-export function answerCheapestPhase(reading: Reading, say: Say): Saying | undefined {
-  const phase = findCheapestPhase(reading);
-  const form = asksDearest.test(reading.text) ? "dearest-phase" : "cheapest-phase";
-  return phase && { text: say(form, describeWithBothPrices(phase, say)), link: pricingLink };
-}
-
-/** What phases cost now and cost before; where they are added up, what they cost together. */
-export function answerListPrices(reading: Reading, say: Say): Saying | undefined {
-  if (reading.phases.length > 1 && addsUp.test(reading.text)) return answerPhasePrices(reading, say);
-  const lines = reading.phases
-    .filter(isPriced)
-    .map(describePrices)
-    .map((phase) => (phase.hasListPrices ? say("phase-list-price", phase) : say(...choosePriceSentence(phase))));
-  return lines.length > 0 ? { text: lines.join(" "), link: pricingLink } : undefined;
-}
+import { describeDay, describePhase, getPhaseByKey, joinList, sum } from "./plan-values.ts";
 
 const isDone = /\b(after|baad|completed?|finish(ed)?|done|khatam)\b/;
 const asksNext = /\b(comes?|next|follows?|agla|agle|aage)\b/;
@@ -159,6 +42,24 @@ export function answerSinglePhase(reading: Reading, say: Say): Saying | undefine
   return { text: say("one-phase", describeWithBothPrices(key, say)), link: getLink("faq single-phase, pricing") };
 }
 
+const asksIfRequired =
+  /\b(?:(?:do|must|should) (?:i|we) (?:really |also |even )?(?:need|have|take)(?: to (?:take|do|buy|have))?(?: (?:the|your|a))?(?: \w+)? (?:phase|month)|necessary|compulsory|mandatory|required|zaroori|zaruri|jaruri)\b/;
+
+const namesTaking = /\bto (?:do|take|buy)\b|\b(?:do|must|should) (?:i|we)\b/;
+
+/** `do I need the advanced phase?` */
+export function answerIfRequired(reading: Reading, say: Say): Saying | undefined {
+  const {
+    phases: [key, ...others],
+    topics,
+    text,
+  } = reading;
+  if (!key || others.length > 0 || !asksIfRequired.test(text) || !findPlan("home", key)) return undefined;
+  // `is Python required for the third phase?` is about what it needs.
+  if (topics.length > 0 && !namesTaking.test(text)) return undefined;
+  return { text: say("phase-not-required", describePhase(key, say)), link: phaseLink(getPhaseByKey(key)) };
+}
+
 const asksWeeks = /\b(weeks?|hafte|hafta)\b/;
 
 /** The plan's weeks are longer than a calendar's, so the answer says both. */
@@ -173,6 +74,7 @@ export function answerDaysLeft({ text, days: [day, ...others] }: Reading, say: S
   return { text: say("days-left", { day: done, left: dayCount - done }), link: dayLink(day) };
 }
 
+const asksOfEachDay = /\b(?:(?:per|a|each|every|har) day|daily|roz|work|hours?|ghant[aeo]\w*)\b/;
 const asksDifference = /\b(?:more|less|fewer|longer|shorter|differences?|zyada|jyada|kam|farak|fark)\b/;
 
 export function answerPhaseDuration(reading: Reading, say: Say): Saying | undefined {
@@ -189,6 +91,11 @@ export function answerPhaseDuration(reading: Reading, say: Say): Saying | undefi
   const parts = values.map((phase) => say("part-of-length", phase));
   const total = sum(values.map(({ days }) => days));
   const [one, other] = values;
+  const isOfEachDay = one && other && one.hours !== other.hours && asksOfEachDay.test(reading.text);
+  if (isOfEachDay && values.length === 2 && asksDifference.test(reading.text)) {
+    const { phase } = one.hours > other.hours ? one : other;
+    return { text: say("more-hours-a-day", { phase, parts: joinList(parts, say) }), link: curriculumLink };
+  }
   if (one && other && values.length === 2 && asksDifference.test(reading.text))
     return {
       text: say("phases-difference", { difference: Math.abs(one.days - other.days), parts: joinList(parts, say) }),

@@ -1,0 +1,83 @@
+import { knowsSomething } from "../answers/read-choice.ts";
+import { joinAnswers } from "../answers/format-answer.ts";
+import type { Reader, Reading } from "../reading/read-question.ts";
+import { splitIntoQuestions } from "../reading/normalise-words.ts";
+import { createCircumstanceAnswerer } from "./answer-circumstance.ts";
+import type { Answer } from "./answer-multi-question.ts";
+import type { LongMessage } from "./find-question-in-message.ts";
+import type { EarlierQuestion } from "./slots.ts";
+import type { AnsweredQuestion } from "./write-reply.ts";
+
+type LongMessageOptions = {
+  read: Reader["read"];
+  subjectOf: (reading: Reading, sure?: number) => string | undefined;
+  isForAdvice: (reading: Reading) => boolean;
+  withAdvisedPhase: (reading: Reading) => Reading;
+  answerOne: (reading: Reading, sure?: number, subject?: string) => Answer | undefined;
+  answerConversation: (question: string, whole: Reading, turns: readonly EarlierQuestion[]) => AnsweredQuestion;
+};
+
+const refuses = /\b(?:not interested|no interest|(?:dont|do not|not) (?:want|care)|hate)\b/;
+const lacks = /\b(?:never|not|dont|do not|no idea)\b/;
+const wishes = /\b(?:wants?|wanted|wish|would like|build|make|create|need|needs|banan[aei]|chahiye)\b/;
+const hasDone = /\b(?:wrote|written|used|worked|can (?:do|make|write)|practised|practiced|taught myself)\b/;
+/** The advice has these in it. */
+const saidWithAdvice = new Set(["price", "advice", "single-phase"]);
+
+/** Answers the question of a long message first, and then what else in it matters. */
+export function createLongMessageAnswerer(options: LongMessageOptions) {
+  const { read, isForAdvice, withAdvisedPhase, answerOne, answerConversation } = options;
+  const answerCircumstance = createCircumstanceAnswerer(options);
+
+  /** `i know python html want to learn mcp`, of all that is told. */
+  function sumUp(circumstances: readonly string[]): string {
+    const topics = { refused: new Set<string>(), wanted: new Set<string>(), known: new Set<string>() };
+    for (const { text, topics: named } of circumstances.map((told) => read(told, "en"))) {
+      const isKnown = (knowsSomething.test(text) || hasDone.test(text)) && !lacks.test(text);
+      const kind = refuses.test(text)
+        ? "refused"
+        : isKnown
+          ? "known"
+          : lacks.test(text) || wishes.test(text)
+            ? "wanted"
+            : undefined;
+      for (const topic of kind ? named : []) topics[kind ?? "known"].add(topic);
+    }
+    const say = (opening: string, names: Iterable<string>) => [...names].map((name) => `${opening} ${name}`);
+    const wanted = [...topics.wanted].filter((name) => !topics.known.has(name));
+    return [
+      ...say("i know", topics.known),
+      ...say("want to learn", wanted),
+      ...say(
+        "without",
+        [...topics.refused].filter((name) => !wanted.includes(name)),
+      ),
+    ].join(", ");
+  }
+
+  /** Who tells his life before he asks which part to take is advised by what he knows, wants and does not want. */
+  function advise({ question, circumstances }: LongMessage, language: Reading["language"]): Answer | undefined {
+    const parts = splitIntoQuestions(question);
+    const asked = parts.find((part) => isForAdvice(read(part, language)));
+    const told = asked === undefined ? "" : sumUp(circumstances);
+    if (asked === undefined || told === "") return undefined;
+    const reading = read(`${told}, ${asked}`, language);
+    const advice = answerOne(reading, 0, "advice");
+    const turns = [{ reading: withAdvisedPhase(reading), subject: "advice" }];
+    const others = parts.filter((part) => part !== asked);
+    const more = others
+      .flatMap((part) => answerConversation(part, read(part, language), turns).answer ?? [])
+      .filter(({ subject }) => !saidWithAdvice.has(subject));
+    return advice && { ...advice, text: joinAnswers([advice, ...more].map(({ text }) => text)) };
+  }
+
+  return function answerLongMessage(
+    message: LongMessage,
+    whole: Reading,
+    turns: readonly EarlierQuestion[],
+  ): AnsweredQuestion {
+    const answered = answerConversation(message.question, read(message.question, whole.language), turns);
+    const answer = advise(message, whole.language) ?? answered.answer;
+    return answer ? { ...answered, answer: answerCircumstance(answer, message, whole) } : answered;
+  };
+}
