@@ -4,10 +4,12 @@ import { unit } from "#domain/content/phase.ts";
 
 /**
  * What staff send by WhatsApp or mail, each in three languages, and change before they do. `{name}`, `{course}`, `{price}` (what is
- * open of it), `{reference}`, `{upiLink}` and `{studentLink}` are filled in; a line that names one which is not there is left out.
+ * open of it), `{reference}`, `{upi}` and `{studentLink}` are filled in; a line that names one which is not there is left out. At
+ * `{answer}` staff write what they have to say.
  */
 export const messageTemplates = defineContent("content/message-templates.ts", messageTemplatesSchema, {
-  // With `{ id: "you@yourbank", payee: "Your name" }` staff get a UPI link and code for what a student still has to pay.
+  // With `{ id: "you@yourbank", payee: "Your name" }` staff get a UPI link and code for what a student still has to pay, and `{upi}`
+  // is the id and the amount: a link of UPI cannot be pressed in a message.
   upi: null,
   templates: [
     {
@@ -16,15 +18,15 @@ export const messageTemplates = defineContent("content/message-templates.ts", me
       for: ["enrollment"],
       en: {
         subject: "Your enrollment: {course} (reference {reference})",
-        text: "Hello {name},\n\nthank you for enrolling in {course}. Your reference is {reference}.\n\nThe price is {price}.\nYou can pay by UPI: {upiLink}\n\nPlease reply when you have paid, and we start.",
+        text: "Hello {name},\n\nthank you for enrolling in {course}. Your reference is {reference}.\n\nThe price is {price}.\nYou can pay by UPI: {upi}\n\nPlease reply when you have paid, and we start.",
       },
       hinglish: {
         subject: "Aapka enrollment: {course} (reference {reference})",
-        text: "Namaste {name},\n\n{course} mein enroll karne ke liye dhanyavaad. Aapka reference {reference} hai.\n\nFees {price} hai.\nAap UPI se pay kar sakte hain: {upiLink}\n\nPayment ke baad hamein bata dijiye, phir hum shuru karte hain.",
+        text: "Namaste {name},\n\n{course} mein enroll karne ke liye dhanyavaad. Aapka reference {reference} hai.\n\nFees {price} hai.\nAap UPI se pay kar sakte hain: {upi}\n\nPayment ke baad hamein bata dijiye, phir hum shuru karte hain.",
       },
       hi: {
         subject: "आपका नामांकन: {course} (संदर्भ {reference})",
-        text: "नमस्ते {name},\n\n{course} में नामांकन के लिए धन्यवाद। आपका संदर्भ {reference} है।\n\nफीस {price} है।\nआप UPI से भुगतान कर सकते हैं: {upiLink}\n\nभुगतान के बाद हमें बता दीजिए, फिर हम शुरू करते हैं।",
+        text: "नमस्ते {name},\n\n{course} में नामांकन के लिए धन्यवाद। आपका संदर्भ {reference} है।\n\nफीस {price} है।\nआप UPI से भुगतान कर सकते हैं: {upi}\n\nभुगतान के बाद हमें बता दीजिए, फिर हम शुरू करते हैं।",
       },
     },
     {
@@ -33,15 +35,15 @@ export const messageTemplates = defineContent("content/message-templates.ts", me
       for: ["contact", "enrollment"],
       en: {
         subject: "Your message to us (reference {reference})",
-        text: "Hello {name},\n\nthank you for your message (reference {reference}).",
+        text: "Hello {name},\n\nthank you for your message (reference {reference}).\n\n{answer}",
       },
       hinglish: {
         subject: "Aapka message (reference {reference})",
-        text: "Namaste {name},\n\naapke message ke liye dhanyavaad (reference {reference}).",
+        text: "Namaste {name},\n\naapke message ke liye dhanyavaad (reference {reference}).\n\n{answer}",
       },
       hi: {
         subject: "आपका संदेश (संदर्भ {reference})",
-        text: "नमस्ते {name},\n\nआपके संदेश के लिए धन्यवाद (संदर्भ {reference})।",
+        text: "नमस्ते {name},\n\nआपके संदेश के लिए धन्यवाद (संदर्भ {reference})।\n\n{answer}",
       },
     },
     {
@@ -67,15 +69,15 @@ export const messageTemplates = defineContent("content/message-templates.ts", me
       for: ["student"],
       en: {
         subject: "What is still to be paid: {course}",
-        text: "Hello {name},\n\nof the price of {course}, {price} is still open.\nYou can pay by UPI: {upiLink}\n\nIf you have paid meanwhile, please send us the number of the payment.",
+        text: "Hello {name},\n\nof the price of {course}, {price} is still open.\nYou can pay by UPI: {upi}\n\nIf you have paid meanwhile, please send us the number of the payment.",
       },
       hinglish: {
         subject: "Baaki payment: {course}",
-        text: "Namaste {name},\n\n{course} ki fees mein se {price} abhi baaki hai.\nAap UPI se pay kar sakte hain: {upiLink}\n\nAgar aapne pay kar diya hai, to payment number bhej dijiye.",
+        text: "Namaste {name},\n\n{course} ki fees mein se {price} abhi baaki hai.\nAap UPI se pay kar sakte hain: {upi}\n\nAgar aapne pay kar diya hai, to payment number bhej dijiye.",
       },
       hi: {
         subject: "बाकी भुगतान: {course}",
-        text: "नमस्ते {name},\n\n{course} की फीस में से {price} अभी बाकी है।\nआप UPI से भुगतान कर सकते हैं: {upiLink}\n\nअगर आपने भुगतान कर दिया है, तो उसका नंबर भेज दीजिए।",
+        text: "नमस्ते {name},\n\n{course} की फीस में से {price} अभी बाकी है।\nआप UPI से भुगतान कर सकते हैं: {upi}\n\nअगर आपने भुगतान कर दिया है, तो उसका नंबर भेज दीजिए।",
       },
     },
     {

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { messageTemplates } from "#content/message-templates.ts";
 import {
   fillMessage,
+  fillMessageWithGap,
   guessMessageLanguage,
   leaveOutUnfillableLines,
   listMessageLanguages,
@@ -13,16 +14,22 @@ import {
 const values = { name: "Asha {name}", course: "the whole course", price: "₹3,000", reference: "ab12cd34" };
 
 test("values are put in once, and a line without its value is left out", () => {
-  const template = "Hello {name},\n\n{course} costs {price}.\n\nPay here: {upiLink}\n\nReference {reference}";
+  const template = "Hello {name},\n\n{course} costs {price}.\n\nPay here: {upi}\n\nReference {reference}";
   expect(fillMessage(template, values)).toBe(
     "Hello Asha {name},\n\nthe whole course costs ₹3,000.\n\nReference ab12cd34",
   );
-  expect(fillMessage(template, { ...values, upiLink: "upi://pay" })).toContain("Pay here: upi://pay");
+  expect(fillMessage(template, { ...values, upi: "course@bank, ₹3,000" })).toContain("Pay here: course@bank, ₹3,000");
   expect(fillMessage("Braces {} and {other} stay", values)).toBe("Braces {} and {other} stay");
 });
 
+test("there is room for the answer where the template has it, and the caret goes there", () => {
+  const filled = fillMessageWithGap("Hello {name},\n\n{answer}\n\nReference {reference}", values);
+  expect(filled).toEqual({ text: "Hello Asha {name},\n\n\n\nReference ab12cd34", gap: 20 });
+  expect(fillMessageWithGap("Hello {name}.", values)).toEqual({ text: "Hello Asha {name}.", gap: -1 });
+});
+
 test("what is sent to several keeps only what one of them has a value for; nobody without Hindi writes any", () => {
-  const template = "Hello {name},\nPay here: {upiLink}\nBraces {other} stay";
+  const template = "Hello {name},\nPay here: {upi}\nBraces {other} stay";
   expect(leaveOutUnfillableLines(template, (field) => field === "name")).toBe("Hello {name},\nBraces {other} stay");
   expect(listMessageLanguages(false)).toEqual(["en"]);
   expect(listMessageLanguages(true)).toEqual(Object.keys(messageLanguages));
@@ -45,7 +52,7 @@ test("an unknown placeholder, a UPI id that is none and a missing audience are n
   const [first, ...rest] = messageTemplates.templates;
   const wrong = { ...first, hi: { subject: "a", text: "नमस्ते {nam}" } };
   expect(complain({ templates: [wrong, ...rest] })).toEqual([
-    "templates.0.hi.text: must name only {name}, {course}, {price}, {reference}, {upiLink}, {studentLink}, not {nam}",
+    "templates.0.hi.text: must name only {name}, {course}, {price}, {reference}, {upi}, {studentLink}, {answer}, not {nam}",
   ]);
   expect(complain({ upi: { id: "98765", payee: "Us" } })).toEqual([
     "upi.id: must be a UPI id such as course@examplebank",

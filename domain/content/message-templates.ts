@@ -15,7 +15,7 @@ export const listMessageLanguages = (answersInHindi: boolean): MessageLanguage[]
 export const messageAudiences = ["enrollment", "contact", "student"] as const;
 export type MessageAudience = (typeof messageAudiences)[number];
 
-export const messageFields = ["name", "course", "price", "reference", "upiLink", "studentLink"] as const;
+export const messageFields = ["name", "course", "price", "reference", "upi", "studentLink", "answer"] as const;
 export type MessageField = (typeof messageFields)[number];
 export type MessageValues = Partial<Record<MessageField, string>>;
 
@@ -88,6 +88,15 @@ export const fillMessage = (template: string, values: MessageValues) =>
   leaveOutUnfillableLines(template, (field) => Boolean(values[field])).replaceAll(placeholder, (whole, name: string) =>
     isField(name) ? (values[name] ?? whole) : whole,
   );
+
+/** Stands where the answer is to be written; no letter of any text. */
+const gapMark = "\uE000";
+
+/** The same with room for what staff have to say, and where that is; -1 where the template has no place for it. */
+export function fillMessageWithGap(template: string, values: MessageValues) {
+  const filled = fillMessage(template, { ...values, answer: gapMark });
+  return { text: filled.replace(gapMark, ""), gap: filled.indexOf(gapMark) };
+}
 
 const hinglishWords =
   /\b(?:hai|hain|kya|kyu|kyun|mujhe|mera|meri|nahi|nahin|kaise|kab|kitna|kitni|kitne|chahiye|karna|karni|karo|batao|bataye|bataiye|aap|mein|hoga|sakta|sakte|paisa|paise|bhai|acha|accha)\b/gi;

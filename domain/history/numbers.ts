@@ -23,7 +23,13 @@ export const reports = {
     answered: "Of these answered",
     enrolled: "Of these enrolled",
   },
-  money: { period: "From", agreed: "Agreed", received: "Received", open: "Of the agreed still open" },
+  money: {
+    period: "From",
+    agreed: "Agreed",
+    received: "Received",
+    open: "Of the agreed still open",
+    overpaid: "Overpaid",
+  },
   batches: {
     name: "Batch",
     start: "Starts on",

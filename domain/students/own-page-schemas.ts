@@ -10,6 +10,7 @@ export const ownStudentSchema = v.object({
     "name",
     "course",
     "enrollmentDate",
+    "addedAt",
     "updatedAt",
     "completedDays",
     "lockedDays",

@@ -41,6 +41,16 @@ test.for([
   expect(countDaysBehind(student(changes as Partial<PacedLearner>), new Date(now))).toBe(behind);
 });
 
+test("nobody is quiet or behind before the course had a chance: from the import, or the start of the batch", () => {
+  const at = (day: number) => new Date(Date.UTC(2026, 4, day, 10));
+  const imported = student({ addedAt: at(1).toISOString() });
+  expect([countInactiveDays(imported, at(3)), countDaysBehind(imported, at(3))]).toEqual([2, 2]);
+  // What the file or somebody since says of the days counts.
+  const heardOf = { ...imported, updatedAt: at(2).toISOString(), completedDays: [1] };
+  expect([countInactiveDays(heardOf, at(4)), countDaysBehind(heardOf, at(4))]).toEqual([2, 57]);
+  expect(countInactiveDays(student({ batchStart: "2026-05-03" }), at(4))).toBe(1);
+});
+
 test("who has finished is neither quiet nor behind, also a single phase", () => {
   const now = new Date("2029-01-01T00:00:00.000Z");
   for (const finished of [

@@ -26,15 +26,32 @@ export type PacedLearner = Learner & {
   plan: StudyPlan | null;
   /** A date; null where the student learns alone. */
   batchStart?: string | null;
+  /** When the record was made, which for an imported student is long after the enrollment. */
+  addedAt?: string | undefined;
 };
 
-/** A batch starts together, whenever each of it has enrolled. */
-const findStart = ({ batchStart, enrollmentDate }: PacedLearner) =>
-  batchStart ? formatStartOfDay(batchStart) : enrollmentDate;
+/** Of an imported student only the enrollment is known: nothing can be expected from before the import. */
+const isUnheardOf = ({ updatedAt, enrollmentDate }: PacedLearner) => updatedAt === enrollmentDate;
 
-/** Days without a change of the completed days; a student who has finished is never quiet. */
-export const countInactiveDays = (student: PacedLearner, now: Date) =>
-  hasFinishedCourse(student) ? 0 : Math.max(0, countMidnights(student.updatedAt, now));
+/** A batch starts together, whenever each of it has enrolled. */
+function findStart(student: PacedLearner): string {
+  const { batchStart, enrollmentDate, addedAt, completedDays } = student;
+  if (batchStart) return formatStartOfDay(batchStart);
+  const isNew = addedAt !== undefined && isUnheardOf(student) && completedDays.length === 0;
+  return isNew && addedAt > enrollmentDate ? addedAt : enrollmentDate;
+}
+
+/** Days without a change of the completed days since the course began; a student who has finished is never quiet. */
+export function countInactiveDays(student: PacedLearner, now: Date): number {
+  if (hasFinishedCourse(student)) return 0;
+  const { updatedAt, addedAt, batchStart } = student;
+  const since = [
+    updatedAt,
+    ...(addedAt !== undefined && isUnheardOf(student) ? [addedAt] : []),
+    ...(batchStart ? [formatStartOfDay(batchStart)] : []),
+  ];
+  return Math.max(0, Math.min(...since.map((at) => countMidnights(at, now))));
+}
 
 /** Behind the student's own plan; without one behind a pace of one day of the course a day, where day 1 is due the day after enrollment, or the start of the batch. */
 export function countDaysBehind(student: PacedLearner, now: Date): number {

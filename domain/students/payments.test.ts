@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { buildUpiLink, findExcess, findOpenAmount } from "./payments.ts";
+import { buildUpiLink, describeMoney, describePaid, findExcess, findOpenAmount } from "./payments.ts";
 
 test("what is open is the agreed price less what was received, and nothing once it is paid", () => {
   expect(findOpenAmount({ price: 3000, paidOn: null, received: 1200 })).toBe(1800);
@@ -12,6 +12,26 @@ test("what was received beyond the agreed price is told", () => {
   expect(findExcess({ price: 3000, received: 6000 })).toBe(3000);
   expect(findExcess({ price: 3000, received: 3000 })).toBe(0);
   expect(findExcess({ price: null, received: 100 })).toBe(0);
+});
+
+test.for([
+  [{ price: 3000, paidOn: null, received: 0 }, "No", "₹3,000 agreed: ₹0 received, ₹3,000 open"],
+  [{ price: 3000, paidOn: null, received: 1200 }, "Partly", "₹3,000 agreed: ₹1,200 received, ₹1,800 open"],
+  [{ price: 3000, paidOn: null, received: 3000 }, "Yes", "₹3,000 agreed: ₹3,000 received, nothing open"],
+  [
+    { price: 3000, paidOn: null, received: 6000 },
+    "Yes",
+    "₹3,000 agreed: ₹6,000 received, nothing open, ₹3,000 overpaid",
+  ],
+  [
+    { price: 3000, paidOn: "2026-03-01", received: 1000 },
+    "March 1, 2026",
+    "₹3,000 agreed: ₹1,000 received, nothing open, ₹2,000 marked as paid",
+  ],
+  [{ price: null, paidOn: null, received: 100 }, "Partly", "₹100 received"],
+] as const)("what is paid adds up: %j", ([money, paid, told]) => {
+  expect(describePaid(money)).toBe(paid);
+  expect(describeMoney(money)).toBe(told);
 });
 
 test("a UPI link names payee, amount, currency, note and reference", () => {

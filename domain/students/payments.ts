@@ -1,10 +1,12 @@
 import * as v from "valibot";
+import { formatLongDate } from "../format/dates.ts";
+import { formatPrice } from "../format/money.ts";
 import { idSchema, storedTextSchema } from "../format/shared-schemas.ts";
 import { paidOnSchema } from "./student-field-schemas.ts";
 import { studentSchema, type Student } from "./student.ts";
 
 export const longestPaymentReference = 100;
-const largestPayment = 10_000_000;
+export const largestPayment = 10_000_000;
 /** Of one student in all: PostgreSQL stores the sum in 32 bits. */
 export const largestReceived = 100 * largestPayment;
 export const tooMuchReceived = `The payments of one student add up to at most ${largestReceived}`;
@@ -52,9 +54,33 @@ export const paymentListSchema = v.object({
 export const savedPaymentSchema = v.object({ student: studentSchema, payment: paymentSchema });
 
 /** What is left of the agreed price; nothing where staff marked it as paid. Null without a price. */
-export function findOpenAmount({ price, paidOn, received }: Pick<Student, "price" | "paidOn" | "received">) {
+export function findOpenAmount({ price, paidOn, received }: Money) {
   if (price === null) return null;
   return paidOn === null ? Math.max(0, price - received) : 0;
+}
+
+type Money = Pick<Student, "price" | "paidOn" | "received">;
+
+/** Whether it is paid, by what staff marked and by the amounts received. */
+export function describePaid({ price, paidOn, received }: Money): string {
+  if (paidOn !== null) return formatLongDate(paidOn);
+  if (received === 0) return "No";
+  return price !== null && received >= price ? "Yes" : "Partly";
+}
+
+/** What was agreed, received, is open and came too often: what comes after the first two makes them add up. */
+export function describeMoney(student: Money): string {
+  const { price, paidOn, received } = student;
+  const [open, excess] = [findOpenAmount(student), findExcess(student)];
+  const parts = [
+    `${formatPrice(received)} received`,
+    open !== null && (open > 0 ? `${formatPrice(open)} open` : "nothing open"),
+    excess > 0 && `${formatPrice(excess)} overpaid`,
+    price !== null && paidOn !== null && received < price && `${formatPrice(price - received)} marked as paid`,
+  ];
+  return [price !== null && `${formatPrice(price)} agreed`, parts.filter(Boolean).join(", ")]
+    .filter(Boolean)
+    .join(": ");
 }
 
 /** What was received beyond the agreed price, most often a number mistyped; nothing without a price. */
@@ -63,6 +89,9 @@ export const findExcess = ({ price, received }: Pick<Student, "price" | "receive
 
 export type Upi = { id: string; payee: string };
 type UpiPayment = { upi: Upi; amount: number | null; note: string; reference: string };
+
+/** For a message: links of UPI cannot be pressed there, but every UPI app takes the id and the amount. */
+export const formatUpi = ({ id }: Upi, amount: number) => `${id}, ${formatPrice(amount)}`;
 
 /** Opens a UPI app with payee, amount and reference filled in; in rupees, the only currency of it. */
 export function buildUpiLink({ upi, amount, note, reference }: UpiPayment): string {

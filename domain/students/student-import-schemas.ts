@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { paidOnSchema } from "./student-field-schemas.ts";
 import { studentSchema } from "./student.ts";
 
 export const largestFile = { bytes: 1_000_000, rows: 2000, columns: 100 } as const;
@@ -21,7 +22,16 @@ export const importRequestSchema = v.object({
   duplicates: v.optional(v.picklist(["skip", "add"], "duplicates must be skip or add"), "skip"),
   /** Whether lines with problems are left out, or keep the file from being imported. */
   badLines: v.optional(v.picklist(["refuse", "skip"], "badLines must be refuse or skip"), "refuse"),
+  /** The day of the payments for which the file has none; without one they are kept as a note. */
+  receivedOn: v.optional(paidOnSchema, null),
 });
+
+const badIds = `ids must be a list of at most ${largestFile.rows} ids`;
+export const importUndoSchema = v.object({
+  ids: v.pipe(v.array(v.pipe(v.string(badIds), v.uuid(badIds)), badIds), v.maxLength(largestFile.rows, badIds)),
+});
+/** It names every student that was added. */
+export const largestImportUndo = 128 * 1024;
 
 /** Line 0 is the file as a whole. */
 const problemSchema = v.object({ line: v.number(), field: v.string(), reason: v.string() });
@@ -35,12 +45,16 @@ export const mostShownRows = 100;
 export const importPreviewSchema = v.object({
   /** How many students the file has without those in `problems`. */
   total: v.number(),
+  /** How many payments have no day in the file. */
+  undated: v.number(),
   rows: v.array(
     v.object({
       line: v.number(),
       ...v.pick(studentSchema, ["name", "email", "phone", "course", "completedDays", "price"]).entries,
       ...v.pick(studentSchema, ["paidOn", "paidNote", "received", "batch", "batchStart", "owner"]).entries,
       note: v.string(),
+      /** Null where the file does not say when the amount was received. */
+      receivedOn: v.nullable(v.string()),
       /** Null is the day of the import. */
       enrollmentDate: v.nullable(v.string()),
     }),
@@ -55,4 +69,9 @@ export const importPreviewSchema = v.object({
 });
 export type ImportPreview = v.InferOutput<typeof importPreviewSchema>;
 
-export const importResultSchema = v.object({ added: v.number(), skipped: v.number() });
+export const importResultSchema = v.object({
+  added: v.number(),
+  skipped: v.number(),
+  // An older instance, which may respond during an upgrade, does not send them.
+  ids: v.optional(v.array(v.string()), []),
+});

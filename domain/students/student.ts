@@ -99,6 +99,8 @@ export const studentSchema = v.object({
   /** When the completed days last changed. */
   updatedAt: v.string(),
   deletedAt: v.nullable(v.string()),
+  /** When the record was made. */
+  addedAt: v.optional(v.string()),
   // An older instance, which may respond during an upgrade, does not send these.
   email: v.optional(v.string(), ""),
   phone: v.optional(v.string(), ""),

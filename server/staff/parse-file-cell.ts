@@ -63,6 +63,7 @@ const columnWords: readonly (readonly [column: string, words: RegExp])[] = [
   ["batchStart", /batch.*(start|date)/],
   ["batch", /batch|group|section/],
   ["paidNote", /payment ?(note|ref)|transaction|\butr\b/],
+  ["received", /(paid|received) (so far|till|until|to date)|(total|already) (paid|received)/],
   ["paidOn", /(paid|payment).*(date|\bon\b)|date.*(paid|payment)/],
   ["completedDays", /days.*(done|completed)/],
   ["enrollmentDate", /(enrol|joining|admission).*(date|on\b)|date.*(enrol|joining|admission)|joined|\bdoj\b|^date$/],

@@ -10,7 +10,7 @@ import {
 import * as v from "valibot";
 import { countCompletedInCourse, findStudentCurrentDay } from "#domain/students/progress.ts";
 import { timestampSchema } from "#domain/students/student-field-schemas.ts";
-import { findOpenAmount, newPaymentSchema } from "#domain/students/payments.ts";
+import { findOpenAmount, largestPayment, newPaymentSchema } from "#domain/students/payments.ts";
 import { fileStudentSchema, type Student } from "#domain/students/student.ts";
 import { phaseKeys } from "#domain/content/phase.ts";
 import { staffNameSchema } from "#domain/format/staff-name-schema.ts";
@@ -145,7 +145,8 @@ function findFileProblem(
   return createFileProblem(`At most ${largestFile.rows} students can be imported at once; the file has more`);
 }
 
-const receivedSchema = v.optional(v.union([v.literal(0), newPaymentSchema.entries.amount]), 0);
+const badReceived = `The amount must be a whole number from 0 to ${largestPayment}`;
+const receivedSchema = v.optional(v.union([v.literal(0), newPaymentSchema.entries.amount], badReceived), 0);
 const rowSchema = v.object({
   ...fileStudentSchema.entries,
   updatedAt: v.optional(timestampSchema),

@@ -176,4 +176,8 @@ test("students are imported from a file after a preview that names bad lines", a
   await page.getByLabel("Filter by batch").selectOption("Evening");
   await expect(page.getByText("1 student(s) found")).toBeVisible();
   await expect(page).toHaveURL((url) => url.searchParams.get("batch") === "Evening");
+  await page.getByLabel("Filter by batch").blur();
+  await page.keyboard.press("u");
+  await expect(page.getByText("Undone.")).toBeVisible();
+  await expect(page.getByText("0 student(s) found")).toBeVisible();
 });

@@ -647,6 +647,11 @@ test("ten thousand students scroll, search and move by keyboard", async ({ page 
   await expect(row(page, "Student 00015")).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: "Student 00015" })).toBeVisible();
+  await page.keyboard.press("j");
+  await expect(page.getByRole("heading", { name: "Student 00016" })).toBeVisible();
+  await page.keyboard.press("k");
+  await expect(page.getByRole("heading", { name: "Student 00015" })).toBeVisible();
+  await expect(row(page, "Student 00015")).toBeFocused();
   await list.getByRole("listitem").first().hover();
   await page.mouse.wheel(0, 1_000_000);
   await expect(row(page, "Student 09999")).toBeVisible();

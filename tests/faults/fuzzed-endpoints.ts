@@ -12,7 +12,7 @@ import { questionIdsSchema } from "#domain/assistant/stored-question-schemas.ts"
 import { bulkSchema } from "#domain/requests/request-query.ts";
 import { erasePersonSchema } from "#domain/history/person-lookup-and-erasure-schemas.ts";
 import { requestLinkSchema, statusSchema } from "#domain/requests/request.ts";
-import { importRequestSchema } from "#domain/students/student-import-schemas.ts";
+import { importRequestSchema, importUndoSchema } from "#domain/students/student-import-schemas.ts";
 import { mergeSchema, unmergeSchema } from "#domain/students/merge-students.ts";
 import { dayLockSchema, detailsChangeSchema, newStudentSchema, progressSchema } from "#domain/students/student.ts";
 import { idSchema } from "#domain/format/shared-schemas.ts";
@@ -44,6 +44,10 @@ export const fuzzedPostEndpoints: Record<string, { fields: string[]; good: objec
   "/api/students/import": {
     fields: fieldsOf(importRequestSchema),
     good: { csv: "Name\nAsha", key: "1", duplicates: "skip" },
+  },
+  "/api/students/import/undo": {
+    fields: fieldsOf(importUndoSchema),
+    good: { ids: ["3f2b1c5e-8a4d-4c1b-9e6f-0a1b2c3d4e5f"] },
   },
   "/api/students/delete": { fields: fieldsOf(idSchema), good: { id: "1" } },
   "/api/students/link": { fields: fieldsOf(idSchema), good: { id: "1" } },

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type * as v from "valibot";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
@@ -10,6 +10,7 @@ import { buildMessageLinks } from "#domain/contact/message-links.ts";
 import {
   type templateListSchema,
   fillMessage,
+  fillMessageWithGap,
   leaveOutUnfillableLines,
   messageLanguages,
   type MessageAudience,
@@ -102,7 +103,14 @@ function LoadedMessageForm({
   // One person's is filled in to be changed; that for several keeps the placeholders that one of them has a value for.
   const everybody = recipients.map(listValues);
   const fillable = () => leaveOutUnfillableLines(message.text, (field) => everybody.some((values) => values[field]));
-  const text = typed ?? (only ? fill(message.text, only) : fillable());
+  const filled = only && fillMessageWithGap(message.text, listValues(only));
+  const text = typed ?? filled?.text ?? fillable();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const gap = filled?.gap ?? -1;
+  // Whoever comes to the text writes where the answer goes.
+  useEffect(() => {
+    if (gap >= 0) field.current?.setSelectionRange(gap, gap);
+  }, [gap]);
 
   const makeLink = useMutation({
     mutationFn: async () => onMakeLink?.(),
@@ -166,7 +174,14 @@ function LoadedMessageForm({
           />
         )}
       </div>
-      <Field multiline label="Message" rows={8} value={text} onChange={(event) => setTyped(event.target.value)} />
+      <Field
+        ref={field}
+        multiline
+        label="Message"
+        rows={8}
+        value={text}
+        onChange={(event) => setTyped(event.target.value)}
+      />
       {onMakeLink && message.text.includes("{studentLink}") && !studentLink && (
         <Button
           size="sm"

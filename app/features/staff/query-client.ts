@@ -1,4 +1,4 @@
-import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
+import { focusManager, MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
 import { showToast } from "#app/ui/toast.tsx";
 import { ApiError } from "./staff-api.ts";
 
@@ -17,6 +17,23 @@ export const dueKey = ["due"];
 export function refreshTimelineAndDue(client: QueryClient) {
   for (const queryKey of [timelineKey, dueKey]) void client.invalidateQueries({ queryKey });
 }
+
+/** While the page is seen, what colleagues do and visitors send comes by itself. */
+export const liveInterval = 15_000;
+/** Going to and fro between windows fetches no more often than this. */
+const shortestRefocus = 5000;
+
+/** Also where the window was seen all the time, beside another one. */
+focusManager.setEventListener((onFocus) => {
+  if (typeof window === "undefined") return undefined;
+  const report = () => onFocus();
+  addEventListener("visibilitychange", report);
+  addEventListener("focus", report);
+  return () => {
+    removeEventListener("visibilitychange", report);
+    removeEventListener("focus", report);
+  };
+});
 
 const mostRetries = 3;
 const longestPause = 30_000;
@@ -50,6 +67,7 @@ export function createStaffQueryClient() {
         gcTime: keptFor,
         networkMode: "always",
         refetchOnReconnect: true,
+        refetchOnWindowFocus: ({ state }) => Date.now() - state.dataUpdatedAt > shortestRefocus,
       },
       mutations: { retry: false, networkMode: "always" },
     },

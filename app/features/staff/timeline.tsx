@@ -8,7 +8,7 @@ import { mostChangesListed, type ChangeSubject } from "#domain/history/change.ts
 import { listTimelineEntries, storedNoteSchema, timelineSchema, type TimelineEntry } from "#domain/history/timeline.ts";
 import { longestNote } from "#domain/requests/request.ts";
 import { LoadingOrError } from "./loading-or-error.tsx";
-import { timelineKey } from "./query-client.ts";
+import { liveInterval, timelineKey } from "./query-client.ts";
 import { RecordCard } from "./record-sheet.tsx";
 import { useShortcuts } from "./shortcuts.tsx";
 import { fetchParsed, fetchStaffApi } from "./staff-api.ts";
@@ -29,7 +29,7 @@ export function RecordTimeline({ subject, id, email, phone, children }: RecordTi
     queryKey: [...timelineKey, subject, id],
     queryFn: () => fetchTimeline({ subject, id }),
     // What colleagues write comes by itself.
-    refetchInterval: 15_000,
+    refetchInterval: liveInterval,
   });
   return (
     <RecordCard id="timeline" title="Timeline" className="gap-4">

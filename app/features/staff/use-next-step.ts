@@ -3,7 +3,7 @@ import { createContext, use } from "react";
 import type { ChangeSubject } from "#domain/history/change.ts";
 import { dueSchema, type DueQuery } from "#domain/history/due.ts";
 import type { NextStep } from "#domain/students/next-step.ts";
-import { dueKey } from "./query-client.ts";
+import { dueKey, liveInterval } from "./query-client.ts";
 import { fetchParsed, fetchStaffApi, saveUnlessChanged } from "./staff-api.ts";
 import { findRestoredVersion, noteRestoredVersion, showUndoToast } from "./undo.tsx";
 
@@ -17,7 +17,7 @@ export function useDue({ when = "", who = "" }: { [Name in keyof DueQuery]?: str
   return useQuery({
     queryKey: [...dueKey, query],
     queryFn: () => fetchParsed(dueSchema, `staff/due?${query}`),
-    refetchInterval: 60_000,
+    refetchInterval: liveInterval,
     placeholderData: (last) => last,
     meta: { failure: "Failed to fetch what is due. Please try again." },
   });

@@ -57,6 +57,21 @@ test.for(engines)("lists follow-ups of requests and students by when they are du
   expect((await staff.ask("/staff/due?when=never")).status).toBe(400);
 });
 
+test("what is due at the same time comes by its age, whether a request or a student", async () => {
+  const { site, staff } = await start();
+  const step = { followUpAt: "2026-03-04T04:30:00.000Z", followUp: "call" };
+  for (const name of ["First", "Second", "Third", "Fourth", "Fifth"]) {
+    if (name === "Third") {
+      const { _id: id } = await (await staff.post("/students", { name })).json();
+      await staff.post("/students/details", { id, version: 1, ...step });
+    } else {
+      await staff.post("/requests/status", { id: await send(staff, { ...contactMessage, name }), ...step });
+    }
+    site.clock.advance(1000);
+  }
+  expect(listed(await due(staff)).map(([, name]) => name)).toEqual(["First", "Second", "Third", "Fourth", "Fifth"]);
+});
+
 test.for(engines)(
   "a new request is due by its promised reply, until it is answered, snoozed or held (%s)",
   async (engine) => {

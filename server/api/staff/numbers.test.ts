@@ -100,14 +100,16 @@ test.for(engines)("shows what students paid, how far they are and where they sto
   clock.advance(8 * 24 * hour);
   await add({ name: "Fresh", completedDays: [1, 2], price: 1000, paidOn: "2026-03-10" });
   expect((await read("money")).rows).toEqual([
-    { period: "2026-03-01", agreed: 0, received: 0, open: 0 },
-    { period: "2026-03-02", agreed: 3500, received: 3200, open: 200 },
-    { period: "2026-03-09", agreed: 1000, received: 1100, open: 0 },
+    { period: "2026-03-01", agreed: 0, received: 0, open: 0, overpaid: 0 },
+    { period: "2026-03-02", agreed: 3500, received: 3200, open: 200, overpaid: 0 },
+    { period: "2026-03-09", agreed: 1000, received: 1100, open: 0, overpaid: 0 },
   ]);
   // Marked as paid by hand: the rest came on that day.
   await staff.post("/students/details", { id, paidOn: "2026-03-10" });
   expect((await read("money")).rows.at(-1)).toMatchObject({ received: 1300 });
   expect((await read("money")).rows[1]).toMatchObject({ open: 0 });
+  await staff.post("/students/payments", { id, amount: 400, receivedOn: "2026-03-10" });
+  expect((await read("money")).rows[1]).toMatchObject({ overpaid: 200 });
   const days = (await read("days")).rows;
   expect(days).toHaveLength(courseLength);
   expect(days.slice(1, 3)).toEqual([

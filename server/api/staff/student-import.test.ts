@@ -18,7 +18,8 @@ async function start(engine: Engine = "sqlite") {
       (await staff.post("/students/import/preview", { csv })).json(),
     send: async (csv: string, key = "one", duplicates?: string, badLines?: string) => {
       const response = await staff.post("/students/import", { csv, key, duplicates, badLines });
-      return [response.status, await response.json()];
+      const { ids: _, ...result } = await response.json();
+      return [response.status, result];
     },
   };
 }
@@ -52,7 +53,7 @@ test.for(engines)("what is exported is imported into another site as it was (%s)
     ignored: ["Request", "Follow-up at", "Follow-up", "Open", "Days behind"],
   });
   expect(await to.send(file)).toEqual([201, { added: 6, skipped: 0 }]);
-  const essence = ({ _id, version, ...student }: Student) => student;
+  const essence = ({ _id, version, addedAt, ...student }: Student) => student;
   const byName = (students: Student[]) => students.map(essence).toSorted((a, b) => (a.name < b.name ? -1 : 1));
   expect(byName(await to.list())).toEqual(byName(await from.list()));
 });
@@ -261,6 +262,7 @@ test.for(engines)("takes the files that people have: their titles, dates and nam
     paidOn: "2025-11-18",
     paidNote: "UPI",
     received: 0,
+    receivedOn: "2025-11-18",
     batch: "Evening",
     batchStart: "2025-11-17",
     owner: "Kiran",
@@ -296,6 +298,8 @@ test("titles are guessed by their words, and prices are read as bills have them"
     ["E-mail ID of student", "email"],
     ["Paid amount (Rs)", "received"],
     ["Fees Paid", "received"],
+    ["Paid so far", "received"],
+    ["Total paid till date", "received"],
     ["Paid (Y/N)", ""],
     ["Enrolment No.", ""],
     ["Date of admission", "enrollmentDate"],
@@ -310,6 +314,11 @@ test("titles are guessed by their words, and prices are read as bills have them"
     const { columns } = await preview(`${title},Roll\nx,1`);
     expect([title, columns[0]?.field]).toEqual([title, field]);
   }
+  const wrong = await preview("Name,Fees Paid\nAsha,some\nRavi,-5");
+  expect(wrong.problems.map(({ reason }) => reason)).toEqual([
+    'The amount must be a whole number from 0 to 10000000; the file has "some"',
+    'The amount must be a whole number from 0 to 10000000; the file has "-5"',
+  ]);
   const prices = ["3000/-", "Rs. 3,000", "Rs 3000/-", "INR 3000", "₹3,000.00", "rs.3000/- only", "3000 Rs."];
   const { rows, problems } = await preview(`Name,Fees\n${prices.map((price, at) => `S${at},"${price}"`).join("\n")}`);
   expect([rows.map(({ price }) => price), problems]).toEqual([prices.map(() => 3000), []]);
@@ -328,20 +337,30 @@ test.for(engines)("what was paid is recorded as a payment, in part or whole (%s)
   expect(students.map(({ name, paidOn, received }) => [name, paidOn, received])).toEqual([
     ["Nothing", null, 0],
     ["Part", null, 1000],
-    ["Whole", "2025-11-17", 3000],
+    ["Whole", null, 0],
   ]);
+  // An amount without a day is no payment, but not lost.
+  const told = await (await staff.ask(`/staff/timeline?subject=student&id=${students[2]?._id}`)).json();
+  expect(told.notes).toMatchObject([{ text: "₹3,000 received by the imported file, without a date." }]);
   const { payments } = await (await staff.ask(`/students/payments?id=${students[1]?._id}`)).json();
   expect(payments).toMatchObject([{ amount: 1000, receivedOn: "2025-11-18" }]);
   // As it is once more, from another file.
   const exported = await (await staff.ask("/students.csv")).text();
   const other = await start(engine);
-  expect(await other.send(exported)).toEqual([201, { added: 3, skipped: 0 }]);
+  expect(await other.preview(exported)).toMatchObject({ undated: 1 });
+  const sent = { csv: exported, key: "one", receivedOn: "2025-11-20" };
+  const { added, ids } = await (await other.staff.post("/students/import", sent)).json();
+  expect([added, ids.length]).toEqual([3, 3]);
   expect((await other.list()).map(({ name, paidOn, received }) => [name, paidOn, received])).toEqual(
     expect.arrayContaining([
       ["Part", null, 1000],
-      ["Whole", "2025-11-17", 3000],
+      ["Whole", null, 0],
     ]),
   );
+  // All at once, but nobody whom somebody has changed since.
+  await other.staff.post("/students/details", { id: ids[0], paidNote: "cash" });
+  expect((await other.staff.post("/students/import/undo", { ids })).status).toBe(409);
+  expect((await other.list()).map(({ _id }) => _id)).toEqual([ids[0]]);
 });
 
 test("dates that are none are named, and the template can be imported", async () => {

@@ -4,11 +4,13 @@ import {
   canSkipBadLines,
   importPreviewRequestSchema,
   importRequestSchema,
+  importUndoSchema,
+  largestImportUndo,
   mostShownRows,
   type ImportPreview,
   type ImportProblem,
 } from "#domain/students/student-import-schemas.ts";
-import { importStudents, listDuplicateImportLines } from "../../db/students/student-import.ts";
+import { deleteImported, importStudents, listDuplicateImportLines } from "../../db/students/student-import.ts";
 import { sendCsv, type CsvColumn } from "../../http/csv.ts";
 import { validateBody } from "../../http/validate.ts";
 import type { Services } from "../../services.ts";
@@ -51,12 +53,14 @@ export function studentImportRoutes({ db, now }: Services) {
       const { csv, columns: chosen } = c.req.valid("json");
       const { students, problems, columns } = await parseStudentCsv(csv, chosen);
       const duplicates = [...(await listDuplicateImportLines(db, students))];
-      const rows = students.slice(0, mostShownRows).map(({ line, student, received, owner, note }) => {
+      const rows = students.slice(0, mostShownRows).map(({ line, student, ...told }) => {
         const { enrollmentDate = null, currentPhase: _, ...shown } = student;
-        return Object.assign(shown, { line, enrollmentDate, received, owner, note });
+        const { received, receivedOn, owner, note } = told;
+        return Object.assign(shown, { line, enrollmentDate, received, receivedOn, owner, note });
       });
       return c.json({
         total: students.length,
+        undated: students.filter(({ received, receivedOn }) => received > 0 && receivedOn === null).length,
         rows,
         problems,
         duplicates: duplicates.map(([line, reason]) => ({ line, reason })),
@@ -66,21 +70,27 @@ export function studentImportRoutes({ db, now }: Services) {
       } satisfies ImportPreview);
     })
     .post("/", validateBody(importRequestSchema, largestBody), async (c) => {
-      const { csv, columns, key, duplicates, badLines } = c.req.valid("json");
+      const { csv, columns, key, duplicates, badLines, receivedOn } = c.req.valid("json");
       const { students, problems } = await parseStudentCsv(csv, columns);
       const [first] = problems;
       const isAccepted = badLines === "skip" && students.length > 0 && canSkipBadLines(problems);
       if (first && !isAccepted) return c.json({ error: describeImportProblem(first), problems }, 400);
       const digest = createHash("sha256")
-        .update(`${duplicates} ${badLines}\n${JSON.stringify(columns)}\n${csv}`)
+        .update(`${duplicates} ${badLines} ${receivedOn ?? ""}\n${JSON.stringify(columns)}\n${csv}`)
         .digest("hex");
-      const request = { key, digest, addsDuplicates: duplicates === "add", by: c.var.staffName };
-      const { outcome, added, skipped } = await importStudents(db, students, request, now());
+      const request = { key, digest, receivedOn, addsDuplicates: duplicates === "add", by: c.var.staffName };
+      const { outcome, added, skipped, ids } = await importStudents(db, students, request, now());
       if (outcome === "key taken")
         return c.json(
           { error: "This file is imported already, with the other choice. Close this form and look at the list." },
           422,
         );
-      return c.json({ added, skipped }, 201);
+      return c.json({ added, skipped, ids }, 201);
+    })
+    .post("/undo", validateBody(importUndoSchema, largestImportUndo), async (c) => {
+      const { ids } = c.req.valid("json");
+      const count = await deleteImported(db, ids, now(), c.var.staffName);
+      if (count === ids.length) return c.body(null, 204);
+      return c.json({ error: `${ids.length - count} of them were changed since, and stay.` }, 409);
     });
 }

@@ -34,11 +34,11 @@ async function listOfTime(db: Db, when: DueTime, owner: string | undefined, now:
     Rows extends {
       where: (condition: typeof isDue) => Rows;
       limit: (most: number) => Rows;
-      orderBy: (column: "follow_up_at" | "id") => Rows;
+      orderBy: (column: "follow_up_at" | "created_at" | "id") => Rows;
     },
   >(
     rows: Rows,
-  ) => rows.where(isDue).orderBy("follow_up_at").orderBy("id").limit(mostDueListed);
+  ) => rows.where(isDue).orderBy("follow_up_at").orderBy("created_at").orderBy("id").limit(mostDueListed);
   const requests = await listFollowUps(db.selectFrom("requests").selectAll()).execute();
   const students = await listFollowUps(db.selectFrom("students").selectAll()).execute();
   const waiting = await db
@@ -61,9 +61,10 @@ async function listOfTime(db: Db, when: DueTime, owner: string | undefined, now:
   const ofStudents = students.map((row) =>
     toDueRecord("student", when, row, { name: row.name, about: formatDay(findStudentCurrentDay(toStudent(row))) }),
   );
-  return [...ofRequests, ...ofStudents]
-    .toSorted((a, b) => (`${a.dueAt} ${a.id}` < `${b.dueAt} ${b.id}` ? -1 : 1))
-    .slice(0, mostDueListed);
+  // Due at the same time, who has waited longer comes first.
+  const age = new Map([...requests, ...waiting, ...students].map(({ id, created_at }) => [id, created_at]));
+  const toOrder = ({ dueAt, id }: DueRecord) => `${dueAt} ${age.get(id)} ${id}`;
+  return [...ofRequests, ...ofStudents].toSorted((a, b) => (toOrder(a) < toOrder(b) ? -1 : 1)).slice(0, mostDueListed);
 }
 
 const longestAbout = 200;

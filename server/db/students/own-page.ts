@@ -19,9 +19,22 @@ const digestKey = (key: string) => createHash("sha256").update(key).digest("hex"
 const tasksSchema = v.fallback(v.pipe(v.string(), v.parseJson(), v.array(v.string())), []);
 
 export function toOwnStudent(row: StudentRow): OwnStudent {
-  const { _id, name, course, enrollmentDate, updatedAt, completedDays, lockedDays, plan, version } = toStudent(row);
+  const { _id, name, course, enrollmentDate, addedAt, updatedAt, completedDays, lockedDays, plan, version } =
+    toStudent(row);
   const tickedTasks = v.parse(tasksSchema, row.ticked_tasks);
-  return { _id, name, course, enrollmentDate, updatedAt, completedDays, lockedDays, plan, version, tickedTasks };
+  return {
+    _id,
+    name,
+    course,
+    enrollmentDate,
+    addedAt,
+    updatedAt,
+    completedDays,
+    lockedDays,
+    plan,
+    version,
+    tickedTasks,
+  };
 }
 
 /** One look-up by a digest, whatever the key looks like: a wrong one takes as long as a right one. */

@@ -2,14 +2,15 @@ import { sql } from "kysely";
 import * as v from "valibot";
 import { normalizeEmail } from "#domain/contact/contact-details.ts";
 import { toTenDigitPhoneKey } from "#domain/contact/phone.ts";
-import { toZonedDate } from "#domain/format/time-zone.ts";
+import { formatPrice } from "#domain/format/money.ts";
 import type { NewChange } from "#domain/history/change.ts";
 import type { NewStudent } from "#domain/students/student.ts";
 import { isPostgres, type Db } from "../engine/database.ts";
 import { letOthersRun, isoTimestampAfter } from "../engine/query-helpers.ts";
 import { findOrCreateSetting } from "../engine/settings-table.ts";
 import { toChangeRows } from "../history/changes.ts";
-import { alignBatchStart, toNewRow } from "./students.ts";
+import { markDeleted } from "../history/soft-delete.ts";
+import { alignBatchStart, selectStudent, toNewRow } from "./students.ts";
 
 /** Students that are inserted at once: some milliseconds of work. */
 const batch = 100;
@@ -20,7 +21,7 @@ export type FileStudent = {
   id: string;
   student: NewStudent;
   updatedAt: string | undefined;
-  /** Of the price; null is the day of the enrollment. */
+  /** Of the price, and the day of it; null where the file has none. */
   received: number;
   receivedOn: string | null;
   /** Of staff, who takes care of the student. */
@@ -33,21 +34,30 @@ type ImportRequest = {
   /** Of all that the import depends on. */
   digest: string;
   addsDuplicates: boolean;
+  /** Of the payments for which the file has no day. Without one they are kept as a note. */
+  receivedOn: string | null;
   by: string;
 };
-type ImportResult = { outcome: "imported" | "repeated" | "key taken"; added: number; skipped: number };
+type ImportResult = {
+  outcome: "imported" | "repeated" | "key taken";
+  added: number;
+  skipped: number;
+  /** Of the students that were added. */
+  ids: readonly string[];
+};
 
 const receiptSchema = v.pipe(
   v.string(),
   v.parseJson(),
-  v.object({ digest: v.string(), added: v.number(), skipped: v.number() }),
+  // A version before this one stored no ids.
+  v.object({ digest: v.string(), added: v.number(), skipped: v.number(), ids: v.optional(v.array(v.string()), []) }),
 );
 
 /** Adds all the students or none. A repeated key adds nothing and returns what the first one did. */
 export async function importStudents(
   db: Db,
   rows: readonly FileStudent[],
-  { key, digest, addsDuplicates, by }: ImportRequest,
+  { key, digest, addsDuplicates, receivedOn, by }: ImportRequest,
   now: Date,
 ): Promise<ImportResult> {
   return db.transaction().execute(async (trx) => {
@@ -55,17 +65,21 @@ export async function importStudents(
     if (isPostgres(trx)) await sql`select pg_advisory_xact_lock(hashtext('student import'))`.execute(trx);
     const duplicates = addsDuplicates ? new Map() : await listDuplicateImportLines(trx, rows);
     const fresh = rows.filter(({ line }) => !duplicates.has(line));
-    const receipt = { digest, added: fresh.length, skipped: rows.length - fresh.length };
+    const ids = fresh.map(() => crypto.randomUUID());
+    const receipt = { digest, added: fresh.length, skipped: rows.length - fresh.length, ids };
     const stored = await findOrCreateSetting(trx, `student import ${key}`, JSON.stringify(receipt));
     if (!stored.isNew) {
-      const { digest: first, added, skipped } = v.parse(receiptSchema, stored.value);
-      return { outcome: first === digest ? "repeated" : "key taken", added, skipped };
+      const { digest: first, ...result } = v.parse(receiptSchema, stored.value);
+      return { outcome: first === digest ? "repeated" : "key taken", ...result };
     }
     for (let start = 0; start < fresh.length; start += batch) {
       const some = fresh.slice(start, start + batch);
       const added = some.map((one, index) =>
         // A millisecond apart: without a date of enrollment the list has them in the file's order.
-        toImportedRows(one, new Date(isoTimestampAfter(now, start + index)), by),
+        toImportedRows(
+          { ...one, receivedOn: one.receivedOn ?? receivedOn },
+          { id: ids[start + index] ?? "", now: new Date(isoTimestampAfter(now, start + index)), by },
+        ),
       );
       await trx
         .insertInto("students")
@@ -89,12 +103,21 @@ export async function importStudents(
   });
 }
 
-function toImportedRows({ student, updatedAt, received, receivedOn, owner, note }: FileStudent, now: Date, by: string) {
-  const row = toNewRow({ ...student, nextStep: { owner } }, now);
-  const received_on = receivedOn ?? toZonedDate(new Date(row.enrollment_date));
+type Added = { id: string; now: Date; by: string };
+
+function toImportedRows(
+  { student, updatedAt, received: amount, receivedOn, owner, note: told }: FileStudent,
+  { id, now, by }: Added,
+) {
+  const row = toNewRow({ ...student, nextStep: { owner } }, now, id);
+  // A payment has a day. Nobody is to take an invented one for that on the bill.
+  const received = receivedOn === null ? 0 : amount;
   const isPaid = received > 0;
+  const note = [told, amount > received && `${formatPrice(amount)} received by the imported file, without a date.`]
+    .filter(Boolean)
+    .join("\n");
   const subject = "student" as const;
-  const payment = { id: crypto.randomUUID(), student_id: row.id, amount: received, received_on, reference: "" };
+  const payment = { student_id: row.id, amount: received, received_on: receivedOn ?? "", reference: "" };
   const changes: NewChange[] = [{ what: "added" }, ...(isPaid ? [{ what: "payment" } as const] : [])];
   const isAll = isPaid && row.price !== null && received >= row.price;
   return {
@@ -103,14 +126,27 @@ function toImportedRows({ student, updatedAt, received, receivedOn, owner, note 
       // Nothing was ticked today: the last that is known of the student is the enrollment.
       updated_at: updatedAt ?? row.enrollment_date,
       received,
-      paid_on: row.paid_on ?? (isAll ? received_on : null),
+      paid_on: row.paid_on ?? (isAll ? receivedOn : null),
     },
     note: note
       ? { id: crypto.randomUUID(), subject, subject_id: row.id, at: row.created_at, by, text: note }
       : undefined,
-    payment: isPaid ? { ...payment, at: row.created_at, by } : undefined,
+    payment: isPaid ? { id: crypto.randomUUID(), ...payment, at: row.created_at, by } : undefined,
     changes: toChangeRows({ subject, id: row.id, changes, by }, row.created_at),
   };
+}
+
+/** Deletes imported students, who can be restored for a month; not those that somebody has changed since. Returns how many. */
+export async function deleteImported(db: Db, ids: readonly string[], now: Date, by: string): Promise<number> {
+  return db.transaction().execute(async (trx) => {
+    let count = 0;
+    for (const [index, id] of ids.entries()) {
+      if (index % batch === batch - 1) await letOthersRun();
+      const student = await selectStudent(trx, id).executeTakeFirst();
+      if (student?.version === 1 && (await markDeleted(trx, { subject: "student", id, by }, now))) count += 1;
+    }
+    return count;
+  });
 }
 
 /** Why a line of the file is probably a student who is there already, by its number. */

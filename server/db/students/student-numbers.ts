@@ -41,9 +41,10 @@ export async function listMoney(db: Db, periods: readonly Period[], batch: strin
   const lastDay = toZonedDate(new Date(periods.at(-1)?.end ?? ""));
   const values = periods.map(({ start, end }) => sql`(${start}, ${end})`);
   const ofPeriod = sql`students where ${isOfBatch} and enrollment_date >= start_at and enrollment_date < end_at`;
-  const { rows } = await sql<Record<"agreed" | "open", unknown>>`
+  const { rows } = await sql<Record<"agreed" | "open" | "overpaid", unknown>>`
     with periods (start_at, end_at) as (values ${sql.join(values)})
-    select (select sum(price) from ${ofPeriod}) as agreed, (select sum(${openAmount}) from ${ofPeriod}) as open
+    select (select sum(price) from ${ofPeriod}) as agreed, (select sum(${openAmount}) from ${ofPeriod}) as open,
+      (select sum(received - price) from ${ofPeriod} and received > price) as overpaid
     from periods order by start_at`.execute(db);
   const firstDay = periods[0]?.period ?? "";
   // Recorded in parts; and the rest of what staff marked as paid without recording it.
@@ -61,13 +62,19 @@ export async function listMoney(db: Db, periods: readonly Period[], batch: strin
       agreed: Number(rows[at]?.agreed ?? 0),
       received: paid.reduce((sum, { amount }) => sum + Number(amount), 0),
       open: Number(rows[at]?.open ?? 0),
+      overpaid: Number(rows[at]?.overpaid ?? 0),
     };
   });
 }
 
 const day = 24 * 60 * 60 * 1000;
 
-const isQuiet = (now: Date) => sql`updated_at < ${isoTimestampBefore(now, stoppedAfterDays * day)}`;
+/** As `countInactiveDays` has it. */
+function isQuiet(now: Date) {
+  const before = isoTimestampBefore(now, stoppedAfterDays * day);
+  return sql`(updated_at < ${before} and (updated_at <> enrollment_date or created_at < ${before})
+    and (batch_start is null or batch_start <= ${toZonedDate(new Date(before))}))`;
+}
 
 /** All batches, the newest first. */
 export async function listBatches(db: Db, now: Date): Promise<NumbersRow[]> {

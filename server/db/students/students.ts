@@ -48,6 +48,7 @@ export function toStudent(row: StudentRow): Student {
     ...learner,
     version: row.version,
     updatedAt: row.updated_at,
+    addedAt: row.created_at,
     deletedAt: row.deleted_at,
     email: row.email,
     phone: row.phone,

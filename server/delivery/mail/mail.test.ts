@@ -54,6 +54,7 @@ test.for(engines)("team and visitor get one mail each, beside the message in the
   });
   expect(confirmation?.text).toContain("Hello Zoë राव,");
   expect(confirmation?.text).toContain("Course:\nComplete Bundle\n\nPrice:\n₹3,000");
+  expect(confirmation?.text).toContain("Email:\nasha@example.com\n");
   expect(confirmation?.text).toContain("We contact you within 24 hours, on working days.");
   expect(confirmation?.html).toContain("<strong>Course</strong><br>Complete Bundle");
   for (const kind of ["team-mail", "visitor-mail"] as const) {

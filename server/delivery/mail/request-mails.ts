@@ -80,7 +80,15 @@ export function createVisitorMail({ id, request, body: stored, createdAt }: Deli
   const reference = request.id.slice(0, 8);
   const { subject, greeting, received, sentHeading, next, ending } = confirmationMail;
   const fields = listFieldValues(request.kind, body).flatMap(({ field, value }) =>
-    value === "" ? [] : [{ name: requestFields[field].label, value: defuse(sanitizeText(value), longestRepeatedText) }],
+    value === ""
+      ? []
+      : [
+          {
+            name: requestFields[field].label,
+            // Whoever gets the mail has this address: nothing to guard against, and it can be copied as it is.
+            value: field === "email" ? sanitizeText(value) : defuse(sanitizeText(value), longestRepeatedText),
+          },
+        ],
   );
   const fill = (text: string) => text.replaceAll("{reference}", reference);
   const parts = [

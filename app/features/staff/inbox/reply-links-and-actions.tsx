@@ -8,7 +8,7 @@ import { guessMessageLanguage } from "#domain/content/message-templates.ts";
 import { formatPrice } from "#domain/format/money.ts";
 import { buildReplyLinks, formatReference } from "#domain/requests/reply-links.ts";
 import type { RelatedAnswer, InboxRequest } from "#domain/requests/request.ts";
-import { buildUpiLink } from "#domain/students/payments.ts";
+import { formatUpi } from "#domain/students/payments.ts";
 import { studentSchema } from "#domain/students/student.ts";
 import { MessageButton, type Recipient } from "../message-dialog.tsx";
 import { MessageLinks } from "../message-links.tsx";
@@ -62,20 +62,12 @@ const toRecipient = ({ id, name, email, phone, course, price }: InboxRequest): R
   name,
   email,
   phone,
-  values: ({ upi, courseName }) => ({
+  values: ({ upi }) => ({
     name,
     course,
     reference: formatReference({ id }),
     ...(price !== null && { price: formatPrice(price) }),
-    ...(upi &&
-      price !== null && {
-        upiLink: buildUpiLink({
-          upi,
-          amount: price,
-          note: `${courseName}: ${name}`,
-          reference: formatReference({ id }),
-        }),
-      }),
+    ...(upi && price !== null && { upi: formatUpi(upi, price) }),
   }),
 });
 

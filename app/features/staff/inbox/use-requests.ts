@@ -13,6 +13,7 @@ import { formatPlural } from "#domain/format/text.ts";
 import { inboxCountsSchema } from "#domain/requests/request-facets.ts";
 import { bulkAnswerSchema, type BulkChange } from "#domain/requests/request-query.ts";
 import { inboxPageSchema, type InboxPage, type InboxRequest } from "#domain/requests/request.ts";
+import { liveInterval } from "../query-client.ts";
 import { fetchParsed, fetchStaffApi } from "../staff-api.ts";
 import { showUndoToast, undoEach } from "../undo.tsx";
 import {
@@ -58,7 +59,7 @@ export const useInboxCounts = (filter = "") =>
   useQuery({
     queryKey: [...requestsKey, "counts", filter],
     queryFn: () => fetchParsed(inboxCountsSchema, `requests/counts?${filter}`),
-    refetchInterval: 60_000,
+    refetchInterval: liveInterval,
     // The numbers beside the filters stay until the next ones are there.
     placeholderData: (last) => last,
   });
@@ -79,7 +80,7 @@ const relatedQuery = (id: string | null) =>
 /** The request itself, which the lists then show too, and what else the same person sent. */
 export const useRelatedRequests = (id: string | null) =>
   // Two members of staff may work on the same request.
-  useQuery({ ...relatedQuery(id), enabled: id !== null, refetchInterval: 15_000 });
+  useQuery({ ...relatedQuery(id), enabled: id !== null, refetchInterval: liveInterval });
 
 /** Of the one that comes next, so that it is there when it is opened. */
 export const prefetchRelatedRequests = (client: QueryClient, id: string) => client.prefetchQuery(relatedQuery(id));

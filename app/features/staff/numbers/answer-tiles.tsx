@@ -43,6 +43,7 @@ export function AnswerTiles({ query }: { query: string }) {
       <Tile name="Enrolled" value={sum(flow, "enrolled")}>
         {formatPrice(sum(money, "agreed"))} agreed, {formatPrice(sum(money, "open"))} of it open;{" "}
         {formatPrice(sum(money, "received"))} received
+        {sum(money, "overpaid") > 0 && `, ${formatPrice(sum(money, "overpaid"))} overpaid`}
       </Tile>
       <Tile name={`Stopped: no tick for ${stoppedAfterDays} days`} value={sum(days, "stopped")}>
         {Number(worst?.stopped ?? 0) > 0 && `most on ${unit.one} ${worst?.day}. `}

@@ -47,12 +47,12 @@ const periodReports = [
   },
   { title: "Time to the first answer", name: "answers", columns: ["median", "most"], kind: "lines" },
   { title: "Overdue replies", name: "flow", columns: ["overdue"], kind: "lines" },
-  { title: "Money", name: "money", columns: ["agreed", "received", "open"], kind: "bars" },
+  { title: "Money", name: "money", columns: ["agreed", "received", "open", "overpaid"], kind: "bars" },
 ] as const;
 
 function formatCell(column: string, value: string | number): string {
   if (column === "median" || column === "most") return formatMinutes(value);
-  if (column === "agreed" || column === "received" || column === "open") return formatPrice(Number(value));
+  if (["agreed", "received", "open", "overpaid"].includes(column)) return formatPrice(Number(value));
   return String(value);
 }
 

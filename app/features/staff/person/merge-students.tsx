@@ -6,6 +6,7 @@ import { formatPrice } from "#domain/format/money.ts";
 import { toZonedIsoTime } from "#domain/format/time-zone.ts";
 import { formatDayRanges } from "#domain/history/change.ts";
 import { mergedSchema, mergeStudents } from "#domain/students/merge-students.ts";
+import { describePaid } from "#domain/students/payments.ts";
 import type { Student } from "#domain/students/student.ts";
 import { formatCourseName } from "../course-phases.ts";
 import { DialogButton, DialogForm } from "../dialog-form.tsx";
@@ -20,7 +21,7 @@ export const MergeStudentsButton = ({ students, label }: MergeProps & { label: s
   <DialogButton
     title="Merge two records"
     label={label}
-    description={`One record stays, with the ${unit.many}, requests, notes and certificates of both. The other one and its private link go; this can be undone.`}
+    description={`One record stays, with the ${unit.many}, requests, notes and certificates of both. The other one and its private link go; Undo takes it back as long as this page is open.`}
     button={{ icon: "users" }}
   >
     {(close) => <MergeForm students={students} onClose={close} />}
@@ -33,7 +34,7 @@ const describe = (student: Omit<Student, "_id">): Record<string, string> => ({
   Phone: student.phone,
   Course: formatCourseName(student.course),
   Price: student.price === null ? "" : formatPrice(student.price),
-  Paid: student.paidOn ? formatLongDate(student.paidOn) : "No",
+  Paid: describePaid(student),
   Enrolled: formatLongDate(toZonedIsoTime(student.enrollmentDate)),
   "Days done": formatDayRanges(student.completedDays),
 });

@@ -43,6 +43,7 @@ const previewColumns: readonly (readonly [title: string, read: (row: PreviewRow)
   ["Enrolled", (row) => (row.enrollmentDate ? formatDate(toZonedDate(new Date(row.enrollmentDate))) : "Today")],
   ["Price", ({ price }) => (price === null ? "" : formatPrice(price))],
   ["Received", ({ received }) => (received === 0 ? "" : formatPrice(received))],
+  ["Received on", ({ received, receivedOn }) => (received === 0 ? "" : formatDate(receivedOn) || "No date")],
   ["Paid on", ({ paidOn }) => formatDate(paidOn)],
   ["Paid note", ({ paidNote }) => paidNote],
   ["Batch", ({ batch }) => batch],

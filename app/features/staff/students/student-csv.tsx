@@ -5,7 +5,6 @@ import { Icon } from "#app/ui/icon.tsx";
 import { createIdempotencyKey } from "#app/lib/idempotency-key.ts";
 import { Field } from "#app/ui/field.tsx";
 import { LabelledCheckbox } from "#app/ui/labelled-checkbox.tsx";
-import { showToast } from "#app/ui/toast.tsx";
 import { formatPlural } from "#domain/format/text.ts";
 import {
   canSkipBadLines,
@@ -16,7 +15,9 @@ import {
   type importRequestSchema,
   type ImportPreview as Preview,
 } from "#domain/students/student-import-schemas.ts";
-import { fetchParsed } from "../staff-api.ts";
+import { fetchParsed, fetchStaffApi } from "../staff-api.ts";
+import { showUndoToast } from "../undo.tsx";
+import { useTextField } from "../use-text-field.ts";
 import { DialogButton, DialogForm } from "../dialog-form.tsx";
 import { ImportColumns, ImportPreview } from "./import-preview.tsx";
 import { studentsKey } from "./use-students.ts";
@@ -65,6 +66,7 @@ function ImportForm({ onClose }: { onClose: () => void }) {
   // Kept for the next file: most often it is the same one, mended.
   const [columns, setColumns] = useState<Record<string, string>>({});
   const read = useMutation({ mutationFn: fetchImportPreview });
+  const receivedOn = useTextField();
   const send = useMutation({
     mutationFn: (body: v.InferInput<typeof importRequestSchema>) =>
       fetchParsed(importResultSchema, "students/import", body),
@@ -82,13 +84,28 @@ function ImportForm({ onClose }: { onClose: () => void }) {
   function confirm() {
     if (!data) return;
     const { csv, columns: matched, key } = data;
-    const onSuccess = ({ added }: { added: number }) => {
+    const onSuccess = ({ added, ids }: v.InferOutput<typeof importResultSchema>) => {
       onClose();
       const left = canSkip ? `, ${formatPlural(badLines, "line")} left out` : "";
-      showToast({ title: `${formatPlural(added, "student")} imported${left}.` });
+      showUndoToast(client, `${formatPlural(added, "student")} imported${left}.`, async () => {
+        try {
+          await fetchStaffApi("students/import/undo", { ids });
+        } finally {
+          await client.invalidateQueries({ queryKey: studentsKey });
+        }
+      });
     };
-    const duplicates = addsDuplicates ? "add" : "skip";
-    send.mutate({ csv, columns: matched, key, duplicates, badLines: canSkip ? "skip" : "refuse" }, { onSuccess });
+    send.mutate(
+      {
+        csv,
+        columns: matched,
+        key,
+        duplicates: addsDuplicates ? "add" : "skip",
+        badLines: canSkip ? "skip" : "refuse",
+        receivedOn: receivedOn.value || null,
+      },
+      { onSuccess },
+    );
   }
 
   return (
@@ -135,6 +152,14 @@ function ImportForm({ onClose }: { onClose: () => void }) {
         />
       )}
       {data && <ImportPreview preview={data.preview} />}
+      {data && data.preview.undated > 0 && (
+        <Field
+          type="date"
+          label={`Day of ${formatPlural(data.preview.undated, "payment")} without a date in the file`}
+          hint="Left empty, these amounts become a note of the student and are no payments."
+          {...receivedOn.field}
+        />
+      )}
       {canSkip && (
         <LabelledCheckbox checked={skipsBadLines} onChange={({ target }) => setSkipsBadLines(target.checked)}>
           Leave out what is to be mended: {formatPlural(badLines, "line")}

@@ -8,6 +8,7 @@ import { telLink, whatsAppLink } from "#domain/contact/phone.ts";
 import { formatLongDate } from "#domain/format/dates.ts";
 import { toZonedIsoTime } from "#domain/format/time-zone.ts";
 import { formatPrice } from "#domain/format/money.ts";
+import { describePaid } from "#domain/students/payments.ts";
 import { findStudentCurrentDay, describeDaysOutsideCourse } from "#domain/students/progress.ts";
 import { studentSchema, type Student } from "#domain/students/student.ts";
 import { formatCourseName } from "../course-phases.ts";
@@ -122,7 +123,7 @@ function StudentContactLinks({ student: { email, phone, requestId } }: { student
 }
 
 function StudentFacts({ student, days }: { student: Student; days: readonly number[] }) {
-  const { course, price, paidOn, paidNote } = student;
+  const { course, price, paidNote } = student;
   return (
     <dl className="sheet grid-cols-2 *:px-4 *:py-3 sm:grid-cols-4">
       <Fact name="Enrolled" note={student.batch && describeBatch(student)}>
@@ -133,7 +134,7 @@ function StudentFacts({ student, days }: { student: Student; days: readonly numb
         {formatCourseName(course)}
       </Fact>
       <Fact name="Paid" note={paidNote}>
-        {paidOn ? formatLongDate(paidOn) : "No"}
+        {describePaid(student)}
       </Fact>
     </dl>
   );

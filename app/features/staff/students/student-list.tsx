@@ -12,6 +12,7 @@ type StudentListProps = {
   students: readonly Student[];
   selectedId: string | undefined;
   onSelect: (id: string) => void;
+  onRendered: () => void;
   /** While several are chosen, rows are checkboxes; else null. */
   chosen: ReadonlySet<string> | null;
   onChoose: (ids: readonly string[], isChosen: boolean) => void;
@@ -21,7 +22,7 @@ const getStudentId = ({ _id }: Student) => _id;
 const look =
   "flex h-full w-full items-center gap-3 border-b border-line px-4 text-left -outline-offset-3 hover:bg-raised";
 
-export function StudentList({ students, selectedId, onSelect, chosen, onChoose }: StudentListProps) {
+export function StudentList({ students, selectedId, onSelect, onRendered, chosen, onChoose }: StudentListProps) {
   const groups = useMemo(() => [{ label: "Students", items: students }], [students]);
   const lastChosen = useRef(0);
 
@@ -39,6 +40,8 @@ export function StudentList({ students, selectedId, onSelect, chosen, onChoose }
       groups={groups}
       idOf={getStudentId}
       rowHeight={64}
+      openId={selectedId}
+      onRendered={onRendered}
       className="max-h-[min(70dvh,45rem)] max-lg:max-h-[50dvh]"
       renderRow={(student, control) =>
         chosen ? (

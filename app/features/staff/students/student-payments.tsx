@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { cn } from "#app/lib/cn.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { showToast } from "#app/ui/toast.tsx";
@@ -6,6 +7,7 @@ import { formatLongDate } from "#domain/format/dates.ts";
 import { currencySign, formatPrice, parsePrice } from "#domain/format/money.ts";
 import { toZonedDate } from "#domain/format/time-zone.ts";
 import {
+  describeMoney,
   findExcess,
   findOpenAmount,
   longestPaymentReference,
@@ -33,7 +35,7 @@ export function StudentPayments({ student }: { student: Student }) {
     queryKey: [...timelineKey, "payments", student._id],
     queryFn: () => fetchParsed(paymentListSchema, `students/payments?id=${student._id}`),
   });
-  const [open, excess] = [findOpenAmount(student), findExcess(student)];
+  const open = findOpenAmount(student);
   const { payments = [], upiLink } = data ?? {};
   return (
     <RecordCard
@@ -42,10 +44,8 @@ export function StudentPayments({ student }: { student: Student }) {
       aside={<RecordPaymentButton student={student} open={open} />}
       className="sm:p-5"
     >
-      <p className="text-small">
-        {formatPrice(student.received)} received
-        {open !== null && (open > 0 ? `, ${formatPrice(open)} open` : ", nothing open")}
-        {excess > 0 && <strong className="text-danger-text">, {formatPrice(excess)} too much</strong>}
+      <p className={cn("text-small", findExcess(student) > 0 && "font-[650] text-danger-text")}>
+        {describeMoney(student)}
       </p>
       <ul aria-label="Payments" className="grid gap-2 text-small empty:hidden">
         {payments.map((payment) => (

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { formatPrice } from "#domain/format/money.ts";
-import { buildUpiLink, findOpenAmount } from "#domain/students/payments.ts";
+import { findOpenAmount, formatUpi } from "#domain/students/payments.ts";
 import { newLinkSchema, type NewLink, type Student } from "#domain/students/student.ts";
 import { formatCourseName } from "../course-phases.ts";
 import { MessageButton, type Recipient } from "../message-dialog.tsx";
@@ -30,13 +30,12 @@ export const toRecipient = (student: Student): Recipient => ({
   phone: student.phone,
   values: ({ upi, courseName }) => {
     const [amount, reference] = [findOpenAmount(student), student._id.slice(0, 8)];
-    const note = `${courseName}: ${student.name}`;
     return {
       name: student.name,
       course: student.course === null || student.course === "bundle" ? courseName : formatCourseName(student.course),
       reference,
       ...(amount && { price: formatPrice(amount) }),
-      ...(amount && upi && { upiLink: buildUpiLink({ upi, amount, note, reference }) }),
+      ...(amount && upi && { upi: formatUpi(upi, amount) }),
     };
   },
 });

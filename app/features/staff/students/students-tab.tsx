@@ -8,8 +8,11 @@ import type { Student } from "#domain/students/student.ts";
 import { LoadingOrError } from "../loading-or-error.tsx";
 import { NothingSelected, RecordSheet } from "../record-sheet.tsx";
 import { ProgressOverview } from "../progress/progress-overview.tsx";
+import { focusSearch, useShortcuts } from "../shortcuts.tsx";
 import { useNow } from "../staff-time.ts";
 import { useKeptRecord } from "../use-kept-record-and-unsaved-changes-guard.ts";
+import { readOpenId } from "../use-open-record.ts";
+import { useRowSteps } from "../use-row-steps.ts";
 import { addOrRemoveFromSelection, focusRow } from "../virtual-list.tsx";
 import { BulkProgress } from "./bulk-progress.tsx";
 import { CertificatesForAll } from "./student-certificates.tsx";
@@ -30,6 +33,23 @@ export function StudentsTab() {
   const isWanted = (student: Student) => student._id === params.get("student");
   const selected = useKeptRecord(students?.find(isWanted), isWanted);
   const select = (id: string | null) => setParams({ student: id });
+  const found = filterStudents(students ?? [], filter, now);
+  const { step, onRendered } = useRowSteps(
+    students && found.map(({ _id }) => _id),
+    selected && { id: selected._id, version: selected.version },
+    (id) => setParams({ student: id }, { replace: readOpenId() !== null }),
+  );
+  const stepUnlessChoosing = (by: 1 | -1) => () => chosen === null && step(by);
+  useShortcuts({
+    j: stepUnlessChoosing(1),
+    k: stepUnlessChoosing(-1),
+    "/": focusSearch,
+    Escape: () => selected && close(selected._id),
+  });
+  function close(id: string) {
+    select(null);
+    focusRow(id);
+  }
 
   if (!students) {
     return (
@@ -40,15 +60,10 @@ export function StudentsTab() {
       />
     );
   }
-  const found = filterStudents(students, filter, now);
   /** All of a batch that is looked at. Nobody is open meanwhile: on a phone there is room for one bar at the bottom. */
   function toggleChoosing() {
     setChosen(chosen ? null : new Set(filter.batch ? found.map(({ _id }) => _id) : []));
     if (!chosen && selected) select(null);
-  }
-  function step(by: 1 | -1) {
-    const next = found[found.findIndex(isWanted) + by];
-    if (next) setParams({ student: next._id }, { replace: true });
   }
 
   return (
@@ -84,6 +99,7 @@ export function StudentsTab() {
               students={found}
               selectedId={selected?._id}
               onSelect={select}
+              onRendered={onRendered}
               chosen={chosen}
               onChoose={(ids, isChosen) => setChosen(addOrRemoveFromSelection(chosen ?? [], ids, isChosen))}
             />
@@ -111,10 +127,7 @@ export function StudentsTab() {
               key={selected._id}
               student={selected}
               onStep={step}
-              onClose={() => {
-                select(null);
-                focusRow(selected._id);
-              }}
+              onClose={() => close(selected._id)}
               onDeleted={() => {
                 select(null);
                 focusElement("records");

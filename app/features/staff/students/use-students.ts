@@ -16,7 +16,7 @@ export const useStudents = (part: "active" | "deleted" = "active", enabled = tru
     queryKey: part === "active" ? studentsKey : [...studentsKey, part],
     queryFn: () => fetchParsed(listSchema, part === "active" ? "students" : "students?deleted=true"),
     enabled,
-    // What colleagues change comes by itself, as in the inbox.
+    // What colleagues change comes by itself, as in the inbox; less often, because it is all of them.
     refetchInterval: part === "active" && 60_000,
     meta: { failure: "Failed to fetch students. Please try again." },
   });
