@@ -3,7 +3,7 @@ import type { Phase } from "#domain/content/curriculum.ts";
 import { defineContent } from "#domain/content/define-content.ts";
 import { formatDollars, formatPrice } from "#domain/format/money.ts";
 import { formatPlural, spellNumber } from "#domain/format/text.ts";
-import { fixedPageSchema, listRedirects } from "#domain/content/addresses.ts";
+import { fixedPageSchema, listRedirects, optionalPageSchema } from "#domain/content/addresses.ts";
 import { pageSchema, type Page } from "#domain/content/page.ts";
 import { perDay } from "#domain/content/day-phrases.ts";
 import { formatDayCount, unit, type PhaseKey } from "#domain/content/phase.ts";
@@ -44,20 +44,21 @@ const phasePage = (phase: Phase): Page => ({
 const mapPhasePages = <Value>(map: (phase: Phase) => Value) =>
   Object.fromEntries(phases.map((phase) => [`phase-${phase.key}`, map(phase)])) as Record<`phase-${PhaseKey}`, Value>;
 
+// Of the optional ones a course may leave out the texts: then they are plain, where there is such a page.
 const pagesSchema = v.object({
   home: fixedPageSchema("/"),
   curriculum: fixedPageSchema("/curriculum"),
-  lesson: fixedPageSchema("/try"),
-  benefits: fixedPageSchema("/benefits"),
-  pricing: fixedPageSchema("/pricing"),
-  reviews: fixedPageSchema("/reviews"),
-  faq: fixedPageSchema("/faq"),
+  lesson: optionalPageSchema("/try", "Try It", courseName),
+  benefits: optionalPageSchema("/benefits", "Course Benefits", courseName),
+  pricing: optionalPageSchema("/pricing", "Pricing", courseName),
+  reviews: optionalPageSchema("/reviews", "Student Reviews", courseName),
+  faq: optionalPageSchema("/faq", "Frequently Asked Questions", courseName),
   contact: fixedPageSchema("/contact"),
   help: fixedPageSchema("/help"),
   teacher: fixedPageSchema("/teacher"),
   ...mapPhasePages(() => pageSchema),
   about: fixedPageSchema("/about"),
-  blog: fixedPageSchema("/blog"),
+  blog: optionalPageSchema("/blog", "Blog", courseName),
   privacy: fixedPageSchema("/privacy"),
   terms: fixedPageSchema("/terms"),
   refunds: fixedPageSchema("/refunds"),

@@ -22,7 +22,11 @@ putBack();
 
 // Written last: the bundler empties the folder.
 const { listUnreplacedSampleTexts } = await import("./sample-texts.ts");
-writeFileSync("build/leftovers.txt", `${listUnreplacedSampleTexts().length}\n`);
+const left = listUnreplacedSampleTexts().length;
+writeFileSync("build/leftovers.txt", `${left}\n`);
+if (left > 0) process.stdout.write(`Still the sample's: ${left} texts, listed by npm run leftovers.\n`);
+const { listLostAddresses } = await import("./lost-addresses.ts");
+for (const line of listLostAddresses("build/addresses.txt")) process.stdout.write(`Worth a look: ${line}\n`);
 const { loadOrTrainModel } = await import("#server/assistant/training/load-or-train-model.ts");
 const { saveModel } = await import("../server/assistant/model/model-file.ts");
 saveModel(loadOrTrainModel(), "build/assistant-model.bin");

@@ -10,7 +10,7 @@ if (process.argv.includes("--sample")) {
 } else {
   const left = listUnreplacedSampleTexts();
   for (const { file, line, text } of left) {
-    const shown = text.trim();
+    const shown = text.trim().replaceAll(/\s+/g, " ");
     const short = shown.length > longestShown ? `${shown.slice(0, longestShown)}…` : shown;
     process.stdout.write(`${file}:${line}: ${short}\n`);
   }

@@ -26,6 +26,7 @@ test.runIf(isSample)(
     expect(find("content/reviews.ts", "code hosting")).toBeTruthy();
     expect(find("content/legal/terms.ts", "The law of India")).toBeTruthy();
     expect(find("content/legal/terms.ts", "code examples")).toBeTruthy();
+    expect(find("content/message-templates.ts", "You can pay by UPI")).toBeTruthy();
     expect(find("content/legal/privacy.ts", "Digital Personal Data Protection Act")).toBeTruthy();
     expect(find("content/legal/privacy.ts", "Data Protection Board of India")).toBeTruthy();
     expect(left.filter(({ file }) => file.startsWith("content/posts/"))).toHaveLength(12);

@@ -1,5 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync } from "node:fs";
+import { devanagariPhaseNames, otherPhaseNames } from "#content/assistant/words/counting.ts";
+import { phaseKeys } from "#domain/content/phase.ts";
 import { countLines } from "./describe-content-issues.ts";
 import { isNode, listNodes, nameOf, parseNodes, type Node } from "./syntax-tree.ts";
 
@@ -12,7 +14,7 @@ const ownFiles =
 
 /** The other files fit any course but for what names the sample's trade, its country, its phases or what it offers. */
 const sampleWords =
-  /\b(?:cod(?:e|ing)|programs?|developers?|your computer|Python|full-stack|AI(?! (?:assistant|service|gateway))|tools?|hosting|mentor(?:ship)?|(?<!own )projects|bundle|three phases|Beginner|Intermediate|Advanced|India\w*|Data Protection Board)\b/i;
+  /\b(?:cod(?:e|ing)|programs?|developers?|your computer|Python|full-stack|AI(?! (?:assistant|service|gateway))|tools?|hosting|mentor(?:ship)?|(?<!own )projects|bundle|three phases|Beginner|Intermediate|Advanced|India\w*|UPI|Data Protection Board)\b/i;
 
 /** Short ones that are about this course or its people all the same; any other text counts as a sentence, by its words. */
 const ownFields = new Set(
@@ -34,7 +36,7 @@ export function listCourseTexts(): SampleText[] {
     .filter((file) => !/\/assistant\/|\.test\.ts$/.test(file))
     .toSorted()
     .flatMap(listTextsOfModule);
-  return [...texts, ...listPostTitles(), ...listAssistantTexts(texts)];
+  return [...texts, ...listPostTitles(), ...listAssistantTexts(texts), ...listTopics()];
 }
 
 function listTextsOfModule(file: string): SampleText[] {
@@ -78,6 +80,50 @@ function listAssistantTexts(texts: readonly SampleText[]): SampleText[] {
     .filter(({ text }) => text.match(/[\w.+#]*\w/g)?.some((word) => names.has(word)));
 }
 
+/** The names of topics, under which the assistant's lists have what is taught and what is not. */
+const listTopics = (): SampleText[] =>
+  ["content/assistant/topics.txt", "content/assistant/words/not-taught.txt"].flatMap((file) =>
+    listLines(file).filter(({ text }) => /^\[(?!nothing\]).+\]$/.test(text)),
+  );
+
+/** Whether the days of this course begin to name a topic as the list of topics does: then its entries are this course's, too. */
+function createTaughtCheck(): (topic: string) => boolean {
+  const toWords = (text: string) =>
+    ` ${text
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}.+#]+/gu, " ")
+      .trim()}`;
+  const plan = toWords(
+    globSync("content/curriculum/*.ts")
+      .map((file) => readFileSync(file, "utf8"))
+      .join("\n"),
+  );
+  const sections = readFileSync("content/assistant/topics.txt", "utf8").split(/^(?=\[)/m);
+  return (topic) =>
+    [...(sections.find((one) => one.startsWith(`${topic}\n`))?.matchAll(/^taught:(.*)$/gm) ?? [])]
+      .flatMap(([, names = ""]) => names.split(","))
+      .some((name) => plan.includes(toWords(name)));
+}
+
+/** What visitors call phases that this course does not have. */
+function listForeignPhaseNames(): SampleText[] {
+  const foreign = [otherPhaseNames, devanagariPhaseNames]
+    .flatMap(Object.keys)
+    .filter((key) => !phaseKeys.some((one) => one === key));
+  return listLines("content/assistant/words/counting.ts").filter(({ text }) =>
+    foreign.some((key) => text.startsWith(`  ${key}: `)),
+  );
+}
+
+/** Files that everybody can load and nothing of the content leads to. */
+function listUnusedFiles(): SampleText[] {
+  const sources = globSync("content/**/*.{ts,md}").map((file) => readFileSync(file, "utf8"));
+  return globSync("public/{demos,posts}/*")
+    .map((file) => file.replaceAll("\\", "/"))
+    .filter((file) => !sources.some((source) => source.includes(file.replace("public", ""))))
+    .map((file) => ({ file, line: 1, text: "is served, but nothing leads to it: delete it" }));
+}
+
 const listLines = (file: string): SampleText[] =>
   readFileSync(file, "utf8")
     .split("\n")
@@ -95,7 +141,11 @@ export const readSampleHashes = () =>
 /** What is still the sample's; a line with the comment `// keep`, or under one, is not. */
 export function listUnreplacedSampleTexts(): SampleText[] {
   const sample = readSampleHashes();
-  return [...listCourseTexts().filter((one) => sample.has(hashText(one.text)) && !isKept(one)), ...listBlanks()];
+  const isTaught = createTaughtCheck();
+  const found = listCourseTexts().filter(
+    (one) => sample.has(hashText(one.text)) && !isTaught(one.text) && !isKept(one),
+  );
+  return [...found, ...listForeignPhaseNames(), ...listBlanks(), ...listUnusedFiles()];
 }
 
 const isKept = ({ file, line }: SampleText) =>

@@ -113,6 +113,21 @@ test.for(Object.entries(courses))(
   },
 );
 
+test("what the assistant's lists, files and templates still have of the sample is left over in another course", async () => {
+  const command = [process.execPath, "scripts/leftovers.ts"];
+  const { exit, output } = runProgram(command, { cwd: createCourseFolder("tiny") });
+  expect(await exit, output.stderr).toBe(0);
+  for (const left of [
+    /^content\/assistant\/topics\.txt:\d+: \[React\]$/m,
+    /^content\/assistant\/words\/not-taught\.txt:\d+: \[Python\]$/m,
+    /^content\/assistant\/words\/counting\.ts:\d+: basic: "beginners/m,
+    /^content\/message-templates\.ts:\d+: .*UPI/m,
+    /^public\/demos\/bookshop\.html:1: is served, but nothing leads to it/m,
+    /^public\/posts\/\S+\.svg:1: is served/m,
+  ])
+    expect(output.stdout).toMatch(left);
+});
+
 /** Nothing that the bundler makes differs from the course above, so nothing is built. */
 test("a course without prices and questions has no page of them, and says so", { timeout: 120_000 }, async () => {
   const answers = [...(questions["free"] ?? [])];

@@ -9,6 +9,18 @@ export const fixedPageSchema = <const Path extends string>(path: Path) =>
     "must stay: a page without content leaves menu, footer, sitemap and links by itself",
   );
 
+/** A page that the site may not have: without an entry its texts are these. */
+export function optionalPageSchema<const Path extends string>(path: Path, heading: string, courseName: string) {
+  const plain: Page & { path: Path } = {
+    path,
+    title: `${heading} | ${courseName}`,
+    description: `${heading} of ${courseName}, on a page of its own.`,
+    keywords: [courseName, heading, "course"],
+    heading,
+  };
+  return v.optional<ReturnType<typeof fixedPageSchema<Path>>, typeof plain>(fixedPageSchema(path), plain);
+}
+
 /** What the site has beside the pages of its content. */
 const isTaken = (path: string) =>
   /^\/(?:api|blog|assets|share|icons|healthz|certificates|\.well-known|sr|enroll|sent|not-sent|500)(?:\/|$)|^\/(?:robots|llms)\.txt$|^\/(?:rss|sitemap)\.xml$/.test(

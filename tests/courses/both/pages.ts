@@ -2,7 +2,7 @@ import * as v from "valibot";
 import type { Phase } from "#domain/content/curriculum.ts";
 import { defineContent } from "#domain/content/define-content.ts";
 import { formatPrice } from "#domain/format/money.ts";
-import { fixedPageSchema, listRedirects } from "#domain/content/addresses.ts";
+import { fixedPageSchema, listRedirects, optionalPageSchema } from "#domain/content/addresses.ts";
 import { pageSchema, type Page } from "#domain/content/page.ts";
 import { perDay } from "#domain/content/day-phrases.ts";
 import { formatDayCount, type PhaseKey } from "#domain/content/phase.ts";
@@ -37,17 +37,17 @@ const mapPhasePages = <Value>(map: (phase: Phase) => Value) =>
 const pagesSchema = v.object({
   home: fixedPageSchema("/"),
   curriculum: fixedPageSchema("/curriculum"),
-  lesson: fixedPageSchema("/try"),
-  benefits: fixedPageSchema("/benefits"),
-  pricing: fixedPageSchema("/pricing"),
-  reviews: fixedPageSchema("/reviews"),
-  faq: fixedPageSchema("/faq"),
+  lesson: optionalPageSchema("/try", "Try It", courseName),
+  benefits: optionalPageSchema("/benefits", "Course Benefits", courseName),
+  pricing: optionalPageSchema("/pricing", "Pricing", courseName),
+  reviews: optionalPageSchema("/reviews", "Student Reviews", courseName),
+  faq: optionalPageSchema("/faq", "Frequently Asked Questions", courseName),
   contact: fixedPageSchema("/contact"),
   help: fixedPageSchema("/help"),
   teacher: fixedPageSchema("/teacher"),
   ...mapPhasePages(() => pageSchema),
   about: fixedPageSchema("/about"),
-  blog: fixedPageSchema("/blog"),
+  blog: optionalPageSchema("/blog", "Blog", courseName),
   privacy: fixedPageSchema("/privacy"),
   terms: fixedPageSchema("/terms"),
   refunds: fixedPageSchema("/refunds"),
@@ -68,13 +68,6 @@ export const pages = defineContent("content/pages.ts", pagesSchema, {
     description: `The page of ${courseName} about curriculum: ${site.tagline}.`,
     keywords: common,
     heading: "Curriculum",
-  },
-  lesson: {
-    path: "/try",
-    title: titled("Try it"),
-    description: `The page of ${courseName} about a lesson: ${site.tagline}.`,
-    keywords: common,
-    heading: "Try it",
   },
   benefits: {
     path: "/benefits",
