@@ -49,9 +49,15 @@ export default defineConfig(({ command }) => ({
                   test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/,
                   priority: 2,
                 },
+                // The large drawings, on three kinds of page.
+                {
+                  name: "squares",
+                  test: /[\\/](course-illustration|lazy-day-links|squares-of-digits-and-days|day-phrases)\./,
+                  priority: 0,
+                },
                 {
                   name: "site",
-                  test: /[\\/]app[\\/](ui(?![\\/](dialog|share-|status-code))|lib(?![\\/](use-url-text|use-keyboard|requests[\\/](drafts|submission|use-request)))|sections(?![\\/]article-)|features[\\/]theme)[\\/]/,
+                  test: /[\\/]app[\\/](ui(?![\\/](dialog|share-|status-code|course-ill|form-page))|lib(?![\\/](use-url-text|use-keyboard|requests[\\/](drafts|submission|use-request)))|sections(?![\\/]article-)|features[\\/]theme)[\\/]/,
                   tags: ["$initial"],
                   minShareCount: 2,
                   priority: 1,

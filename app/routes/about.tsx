@@ -2,7 +2,7 @@ import { pageMeta } from "#app/lib/page-meta.ts";
 import { AboutPageBody } from "#app/sections/about-page-body.tsx";
 import { PageHeader } from "#app/sections/page-layouts.tsx";
 import { about } from "#content/about.ts";
-import { dayCount } from "#content/curriculum/phases.ts";
+import { dayCount, phases } from "#content/curriculum/phases.ts";
 import { facts } from "#content/facts.ts";
 import { pages } from "#content/pages.ts";
 import { listPlans } from "#content/plans.ts";
@@ -18,6 +18,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     graph: basicPageGraph(context.get(renderContext), pages.about),
     about,
     hasPrices: listPlans("home").length > 0,
+    phases: phases.map(({ days }) => ({ days: days.map(({ day, title }) => ({ day, title })) })),
     numbers: [
       ...(facts.students ? [{ figure: `${facts.students}+`, label: "students" }] : []),
       { figure: `${dayCount}`, label: unit.many },

@@ -16,7 +16,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     contact,
     forms: buildFormTexts(),
     socials,
-    closing: buildClosingOffer(),
+    closing: { ...buildClosingOffer(), variant: "outline" as const },
   };
 }
 

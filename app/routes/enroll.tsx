@@ -2,7 +2,7 @@ import { redirect } from "react-router";
 import { confirmEnrollment, EnrollmentForm } from "#app/features/enrollment/enrollment-form.tsx";
 import { useFormTexts } from "#app/lib/form-texts.ts";
 import { noindexMeta } from "#app/lib/page-meta.ts";
-import { FormPage } from "#app/sections/page-layouts.tsx";
+import { FormPage } from "#app/ui/form-page.tsx";
 import { Price } from "#app/ui/price.tsx";
 import { isOffered, listPlans } from "#content/plans.ts";
 import { buildFormTexts } from "#server/pages/page-data-parts.ts";

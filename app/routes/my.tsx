@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { OwnPage } from "#app/features/my/own-page.tsx";
 import { noindexMeta } from "#app/lib/page-meta.ts";
-import { FormPage } from "#app/sections/page-layouts.tsx";
+import { FormPage } from "#app/ui/form-page.tsx";
 import { TextWithContactLinks } from "#app/ui/text-with-contact-links.tsx";
 import { course } from "#content/course.ts";
 import { phases } from "#content/curriculum/phases.ts";

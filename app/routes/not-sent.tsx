@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { noindexMeta } from "#app/lib/page-meta.ts";
-import { FormPage } from "#app/sections/page-layouts.tsx";
+import { FormPage } from "#app/ui/form-page.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { parseFormFailure } from "#server/pages/form-failure.ts";
 import type { Route } from "./+types/not-sent";

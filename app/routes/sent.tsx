@@ -3,7 +3,7 @@ import { useLocation } from "react-router";
 import { NextStepLinks, NextSteps } from "#app/features/confirmation/next-steps.tsx";
 import { noindexMeta } from "#app/lib/page-meta.ts";
 import { readDraft, replaceSentDraft } from "#app/lib/requests/drafts.ts";
-import { FormPage } from "#app/sections/page-layouts.tsx";
+import { FormPage } from "#app/ui/form-page.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { parseSentPageQuery } from "#domain/requests/sent-page-query.ts";
 import { buildFormTexts } from "#server/pages/page-data-parts.ts";

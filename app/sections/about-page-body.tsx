@@ -1,4 +1,7 @@
+import type { NamedDays } from "#app/features/day-links/day-links.tsx";
+import { LazyDayLinks } from "#app/features/day-links/lazy-day-links.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { CourseIllustration } from "#app/ui/course-illustration.tsx";
 import { IconCard } from "#app/ui/icon-card.tsx";
 import type { About } from "#domain/content/page-sections.ts";
 import { StatSheet } from "./fact-sheet.tsx";
@@ -8,18 +11,25 @@ type AboutSectionProps = {
   about: About;
   numbers: readonly { figure: string; label: string }[];
   hasPrices: boolean;
+  phases: readonly NamedDays[];
 };
 
-export function AboutPageBody({ about, numbers, hasPrices }: AboutSectionProps) {
+export function AboutPageBody({ about, numbers, hasPrices, phases }: AboutSectionProps) {
   // One sentence is read large, the others are body text.
   const [, first, ...rest] = /^(.*?[.!?])\s+(.+)$/s.exec(about.mission) ?? ["", about.mission];
   return (
     <>
       <div className="grid gap-section">
         <section aria-labelledby="mission-title" className="split">
-          <h2 id="mission-title" className="text-h3">
-            Our mission
-          </h2>
+          <div className="grid gap-8">
+            <h2 id="mission-title" className="text-h3">
+              Our mission
+            </h2>
+            <div className="relative max-w-96">
+              <CourseIllustration />
+              <LazyDayLinks over="illustration" phases={phases} path="/curriculum" />
+            </div>
+          </div>
           <div className="grid gap-6">
             <p className="text-[clamp(1.5rem,1.2rem+1.4vw,2.375rem)] leading-[1.18] font-bold tracking-[-0.02em] text-pretty">
               {first}

@@ -1,4 +1,4 @@
-import { FormPage } from "#app/sections/page-layouts.tsx";
+import { FormPage } from "#app/ui/form-page.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { TextWithContactLinks } from "#app/ui/text-with-contact-links.tsx";
 import { DetailRows } from "./detail-rows.tsx";

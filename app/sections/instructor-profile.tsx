@@ -18,7 +18,6 @@ export function InstructorProfile({ page, instructor, closing }: InstructorProfi
       ? [{ term: "Education", text: `${education.degree}, ${education.period}`, note: education.place }]
       : []),
   ];
-  const intro = <p className="text-lead">{instructor.intro}</p>;
   return (
     <div className="wrap">
       <PageHeader page={{ ...page, heading: instructor.name, lead: instructor.role }}>
@@ -26,9 +25,9 @@ export function InstructorProfile({ page, instructor, closing }: InstructorProfi
       </PageHeader>
       <div className="grid gap-section">
         <div className="split items-start">
-          {instructor.photo ? <TeacherPhoto name={instructor.name} /> : intro}
+          {instructor.photo ? <TeacherPhoto name={instructor.name} /> : <Initial name={instructor.name} />}
           <div className="grid gap-8">
-            {instructor.photo && intro}
+            <p className="text-lead">{instructor.intro}</p>
             {details.length > 0 && <DetailRows rows={details} />}
           </div>
         </div>
@@ -70,6 +69,18 @@ export function InstructorProfile({ page, instructor, closing }: InstructorProfi
     </div>
   );
 }
+
+/** Stands in for a portrait: the first letter of the name on a grid of squares. */
+const Initial = ({ name }: { name: string }) => (
+  <svg aria-hidden viewBox="0 0 5.86 5.86" className="strip max-w-80">
+    {[0, 1, 2, 3, 4, 5].map((row) => (
+      <path key={row} d={`M0 ${row + 0.43}H6`} />
+    ))}
+    <text x="2.93" y="4.53" textAnchor="middle" fill="currentColor" className="text-[5px] font-extrabold">
+      {Array.from(name)[0]}
+    </text>
+  </svg>
+);
 
 /** In the smallest format that the browser reads. */
 function TeacherPhoto({ name }: { name: string }) {

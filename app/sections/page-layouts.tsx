@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { phaseClass } from "#app/ui/course-graphics.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { postPath } from "#domain/blog/blog-urls.ts";
 import type { PostSummary } from "#domain/blog/post.ts";
+import { dayAnchor, formatDay, phaseOfDay } from "#domain/content/phase.ts";
 import { toBreadcrumb, type Page, type BreadcrumbLink } from "#domain/content/page.ts";
 
 type PageHeaderProps = { page: Page; children?: ReactNode };
@@ -39,13 +41,19 @@ export function SectionAsPage({ page, closing, children }: SectionAsPageProps) {
 }
 
 /** A way on to the prices, or to the plan of a course that has none. */
-export type Offer = { label: string; amount?: string; to: string };
+export type Offer = {
+  label: string;
+  amount?: string;
+  to: string;
+  /** Where the page has a marigold action of its own. */
+  variant?: "outline";
+};
 
 /** The end of a page that sells nothing itself, so that none is a dead end; its margin alone where nothing is sold. */
 export const ClosingOffer = ({ offer }: { offer: Offer | null }) =>
   offer ? (
     <ClosingBand>
-      <ButtonLink to={offer.to} size="lg" data-primary>
+      <ButtonLink to={offer.to} size="lg" variant={offer.variant} data-primary={offer.variant ? undefined : true}>
         {offer.label}
         {offer.amount && ` · ${offer.amount}`}
       </ButtonLink>
@@ -54,41 +62,41 @@ export const ClosingOffer = ({ offer }: { offer: Offer | null }) =>
     <div className="pb-section" />
   );
 
-type ClosingBandProps = { square?: number | string; children: ReactNode };
+type ClosingBandProps = { day?: number | undefined; path?: string; children: ReactNode };
 
-export function ClosingBand({ square = "one", children }: ClosingBandProps) {
+/** The first square of what the page is about leads to its day. */
+export function ClosingBand({ day = 1, path = "/curriculum", children }: ClosingBandProps) {
   return (
     <section
       aria-labelledby="closing-title"
       className="part flex flex-wrap items-end justify-between gap-6 py-section"
       suppressHydrationWarning
     >
-      <h2 id="closing-title" className="max-w-[14ch] text-h2">
-        Start with square {square}.
-      </h2>
+      <div className="flex items-center gap-5">
+        <Link
+          to={`${path}#${dayAnchor(day)}`}
+          aria-label={formatDay(day)}
+          className={`closing-square day-square ${phaseClass[phaseOfDay(day)]}`}
+        >
+          {day}
+        </Link>
+        <h2 id="closing-title" className="max-w-[14ch] text-h2">
+          Start with square {day === 1 ? "one" : day}.
+        </h2>
+      </div>
       {children}
     </section>
   );
 }
 
-/** A page with one heading and one narrow column: a form, or what became of it. */
-export function FormPage({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <div className="wrap pt-[clamp(1rem,2.5vw,2rem)] pb-section">
-      <div className="grid max-w-dialog gap-6">
-        <h1 className="text-h2">{title}</h1>
-        {children}
-      </div>
-    </div>
-  );
-}
+type BreadcrumbProps = { trail: readonly BreadcrumbLink[]; home?: string; endsHere?: boolean };
 
 /** Home, what lies between, and the page itself, unless the trail ends above it. */
-export function Breadcrumb({ trail, endsHere = true }: { trail: readonly BreadcrumbLink[]; endsHere?: boolean }) {
+export function Breadcrumb({ trail, home = "Home", endsHere = true }: BreadcrumbProps) {
   return (
     <nav aria-label="Breadcrumb">
       <ol className="label-mono flex flex-wrap gap-x-2 text-fg-2">
-        {[{ name: "Home", path: "/" }, ...trail].map((crumb, index) => (
+        {[{ name: home, path: "/" }, ...trail].map((crumb, index) => (
           <li
             key={crumb.path}
             className="flex items-center gap-2 not-first:before:text-fg-3 not-first:before:content-['/']"

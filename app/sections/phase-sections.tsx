@@ -1,13 +1,13 @@
-import { Link } from "react-router";
 import { Icon } from "#app/ui/icon.tsx";
 import { cn } from "#app/lib/cn.ts";
+import { LazyDayLinks } from "#app/features/day-links/lazy-day-links.tsx";
 import { useGoHomeToContactForm } from "#app/lib/requests/contact-prefill.ts";
 import { useHashAfterPrefix, useScrollToTarget } from "#app/lib/use-url-state.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { ArrowLink, ButtonLink } from "#app/ui/button.tsx";
 import { IconCard } from "#app/ui/icon-card.tsx";
 import { Price } from "#app/ui/price.tsx";
-import { phaseClass, CourseStrip } from "#app/ui/course-graphics.tsx";
+import { phaseClass } from "#app/ui/course-graphics.tsx";
 import { dayAnchor, formatDayCount, unit } from "#domain/content/phase.ts";
 import type { ShownPhase } from "#domain/content/curriculum.ts";
 import { toBreadcrumb, type Page } from "#domain/content/page.ts";
@@ -26,13 +26,7 @@ export function PhaseHero({ page, ...enroll }: EnrollLinkProps & { page: Page })
   const { phase } = enroll;
   return (
     <div className={cn("grid justify-items-start gap-5 pt-[clamp(1rem,2.5vw,2rem)] pb-6", phaseClass[phase.key])}>
-      <div className="flex w-full flex-wrap items-center justify-between gap-x-6">
-        <Link to="/" className="link">
-          <Icon name="arrow-left" className="icon size-4" />
-          Back to Home
-        </Link>
-        <Breadcrumb trail={[curriculumCrumb, toBreadcrumb(page)]} />
-      </div>
+      <Breadcrumb home="Back to Home" trail={[curriculumCrumb, toBreadcrumb(page)]} />
       {phase.month && (
         <Badge filled className="mt-[clamp(0.5rem,2vw,2rem)]">
           {phase.month}
@@ -41,13 +35,27 @@ export function PhaseHero({ page, ...enroll }: EnrollLinkProps & { page: Page })
       <h1 className="text-h1">{page.heading}</h1>
       <p className="max-w-160 text-lead text-fg-2">{phase.summary}</p>
       <EnrollLink {...enroll} />
-      <CourseStrip filled={[phase.key]} className="mt-4 w-full" />
+      <div className="relative mt-4 w-full">
+        <PhaseDays days={phase.days} />
+        <LazyDayLinks over="calendar row-of-days" phases={[phase]} list="#phase-days-title" />
+      </div>
     </div>
   );
 }
 
+/** The days of a phase, numbered. */
+const PhaseDays = ({ days }: { days: readonly { day: number }[] }) => (
+  <div aria-hidden className="calendar row-of-days">
+    {days.map(({ day }) => (
+      <i key={day} className="shown-day">
+        {day}
+      </i>
+    ))}
+  </div>
+);
+
 export const PhaseClosing = (enroll: EnrollLinkProps) => (
-  <ClosingBand square={enroll.phase.days[0]?.day}>
+  <ClosingBand day={enroll.phase.days[0]?.day} path="">
     <EnrollLink {...enroll} />
   </ClosingBand>
 );

@@ -302,6 +302,37 @@ test("each square of the hero and of the calendar names its day and leads to it,
   await expect(page.locator("details[open] #day-44")).toBeInViewport();
 });
 
+test("a phase's page, /about and the end of a page lead to days by their squares", async ({ page }) => {
+  await gotoHydrated(page, "/intermediate-fullstack-course");
+  await page.getByRole("link", { name: "The 21 days, square by square" }).focus();
+  await expect(page.getByRole("link", { name: "Day 22 · Knowledge test" })).toBeFocused();
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByText("Day 23 · Intermediate JavaScript", { exact: true })).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("details[open] #day-23")).toBeInViewport();
+  await page.getByRole("link", { name: "Day 22", exact: true }).click();
+  await expect(page.locator("details[open] #day-22")).toBeInViewport();
+
+  await gotoHydrated(page, "/about");
+  await page.getByRole("link", { name: "The 58 days, square by square" }).focus();
+  await page.getByRole("link", { name: "Day 44 ·" }).click();
+  await expect(page).toHaveURL(/\/curriculum\?phase=advanced#day-44$/);
+  await expect(page.locator("details[open] #day-44")).toBeInViewport();
+});
+
+test("the squares of a status code are filled by a press and by the keyboard", async ({ page }) => {
+  await gotoHydrated(page, "/nowhere");
+  const squares = page.getByRole("group", { name: "404 in squares to fill" }).getByRole("checkbox");
+  await squares.first().click();
+  await expect(squares.first()).toBeChecked();
+  await squares.last().focus();
+  await page.keyboard.press("Space");
+  await expect(squares.last()).not.toBeChecked();
+  await page.keyboard.press("Home");
+  await page.keyboard.press("Space");
+  await expect(squares.first()).not.toBeChecked();
+});
+
 test("on a screen without hover a press names a square, and its name or a second press leads to the day", async ({
   browser,
 }) => {

@@ -2,19 +2,23 @@ import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type 
 import { Link, useLocation } from "react-router";
 import { formatDaysDone, planTicks } from "#app/lib/plan-ticks.ts";
 import { cn } from "#app/lib/cn.ts";
+import { findNextSquare } from "./next-square.ts";
 import { useStore } from "#app/lib/store.ts";
 import { useKeepQueryOnSamePage } from "#app/lib/use-url-state.ts";
 import styles from "./day-links.css?inline";
 import { phaseClass } from "#app/ui/course-graphics.tsx";
-import type { ListedPhase } from "#domain/content/curriculum.ts";
 import { courseLength, dayAnchor, formatDay, phaseOfDay, unit } from "#domain/content/phase.ts";
 import { capitalise } from "#domain/format/text.ts";
 import { layOutCourse } from "#domain/content/squares-of-digits-and-days.ts";
 
-type DayLinksProps = {
+export type NamedDays = { days: readonly { day: number; title: string }[] };
+
+export type DayLinksProps = {
   /** The drawing that the links lie over. */
-  over: "illustration" | "calendar";
-  phases: readonly ListedPhase[];
+  over: "illustration" | "calendar" | "calendar row-of-days";
+  phases: readonly NamedDays[];
+  /** The page that lists the days, where it is another one. */
+  path?: string | undefined;
   reached: Reached;
   /** Where it last was over the one link, unless it has left. */
   pointer: RefObject<{ clientX: number; clientY: number } | null>;
@@ -33,7 +37,7 @@ const squaresOf = {
     day,
     style: { left: share(x, columns), top: share(y, rows), width: share(0.9, columns), height: share(0.9, rows) },
   })),
-  calendar: Array.from({ length: courseLength }, (_, index) => ({ key: String(index), day: index + 1, style: {} })),
+  others: Array.from({ length: courseLength }, (_, index) => ({ key: String(index), day: index + 1, style: {} })),
 };
 
 const sheet = new CSSStyleSheet();
@@ -44,7 +48,7 @@ document.adoptedStyleSheets.push(sheet);
  * A link over each square of a drawing. Arrow keys move among them; one of them is reached by Tab. A finger cannot hover: its first
  * press names a square, which the name or a second press then leads to.
  */
-export function DayLinks({ over, phases, reached, pointer }: DayLinksProps) {
+export function DayLinks({ over, phases, path, reached, pointer }: DayLinksProps) {
   const { pathname } = useLocation();
   const keepQuery = useKeepQueryOnSamePage();
   const byTouch = matchMedia("(hover: none)").matches;
@@ -86,13 +90,13 @@ export function DayLinks({ over, phases, reached, pointer }: DayLinksProps) {
   }, [named]);
 
   const titles = new Map(phases.flatMap(({ days }) => days.map(({ day, title }) => [day, title])));
-  const squares = squaresOf[over];
-  const pathOf = ({ day }: { day: number }) => keepQuery(`${pathname}#${dayAnchor(day)}`);
+  const squares = squaresOf[over === "illustration" ? over : "others"].filter(({ day }) => titles.has(day));
+  const pathOf = ({ day }: { day: number }) => keepQuery(`${path ?? pathname}#${dayAnchor(day)}`);
   const nameOf = ({ day }: { day: number }) => `${formatDay(day)} · ${titles.get(day) ?? ""}`;
 
   function move(event: KeyboardEvent) {
     const links = [...(list.current?.querySelectorAll("a") ?? [])];
-    const next = findNext(event.key, current, links);
+    const next = findNextSquare(event.key, current, links);
     if (next === undefined) return;
     event.preventDefault();
     links[next]?.focus();
@@ -157,26 +161,4 @@ export function DayLinks({ over, phases, reached, pointer }: DayLinksProps) {
       {completedDays.length > 0 && <p className="days-done">{formatDaysDone(completedDays)}</p>}
     </>
   );
-}
-
-/** The square beside the current one as the eye sees it: digits have gaps, so the nearest of the row or of the column. */
-function findNext(key: string, current: number, links: readonly Element[]): number | undefined {
-  if (key === "Home") return 0;
-  if (key === "End") return links.length - 1;
-  const way = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] }[key];
-  const from = links[current]?.getBoundingClientRect();
-  if (!way || !from) return undefined;
-  const [x = 0, y = 0] = way;
-  let best: { index: number; cost: number } | undefined;
-  for (const [index, link] of links.entries()) {
-    const to = link.getBoundingClientRect();
-    const [right, down] = [to.x - from.x, to.y - from.y];
-    const ahead = right * x + down * y;
-    // Aside counts more than ahead; a key along a row never leaves it.
-    const aside = Math.abs(right * y) + Math.abs(down * x);
-    if (ahead < 1 || (x !== 0 && aside > 1)) continue;
-    const cost = ahead + 3 * aside;
-    if (!best || cost < best.cost) best = { index, cost };
-  }
-  return best?.index;
 }

@@ -4,19 +4,18 @@ import { useValueAfterHydration } from "#app/lib/hydration.ts";
 import { isPlainClick } from "#app/lib/navigation.ts";
 import { planTicksKey, readStored } from "#app/lib/storage.ts";
 import { useLazyModule } from "#app/lib/use-lazy-module.ts";
-import type { ListedPhase } from "#domain/content/curriculum.ts";
-import { courseLength, formatDayCount } from "#domain/content/phase.ts";
-import type { Reached } from "./day-links.tsx";
+import { formatDayCount } from "#domain/content/phase.ts";
+import type { DayLinksProps, Reached } from "./day-links.tsx";
 
 const loadDayLinks = () => import("./day-links.tsx");
 
-type LazyDayLinksProps = { over: "illustration" | "calendar"; phases: readonly ListedPhase[] };
+type LazyDayLinksProps = Pick<DayLinksProps, "over" | "phases" | "path"> & { list?: string };
 
 /**
  * Makes each square of a drawing lead to its day, and marks those that the visitor has done. One link stands for all until there are
  * any, or a pointer or the focus comes near.
  */
-export function LazyDayLinks({ over, phases }: LazyDayLinksProps) {
+export function LazyDayLinks({ over, phases, path, list = "/#curriculum" }: LazyDayLinksProps) {
   const [touched, setReached] = useState<Reached | "pressed" | null>(null);
   const pointer = useRef<PointerEvent>(null);
   // Whoever has ticked something sees what is done.
@@ -25,13 +24,12 @@ export function LazyDayLinks({ over, phases }: LazyDayLinksProps) {
   const loaded = useLazyModule(reached !== null, loadDayLinks, () => setReached(null));
   // Links that took its place between pressing and letting go would get no click: they wait for it.
   if (loaded && reached !== null && reached !== "pressed") {
-    return <loaded.DayLinks over={over} phases={phases} reached={reached} pointer={pointer} />;
+    return <loaded.DayLinks {...{ over, phases, path, reached, pointer }} />;
   }
   return (
     <Link
-      to="/#curriculum"
-      prefetch="none"
-      aria-label={`The ${formatDayCount(courseLength)}, square by square`}
+      to={list}
+      aria-label={`The ${formatDayCount(phases.flatMap(({ days }) => days).length)}, square by square`}
       className="absolute inset-0"
       onPointerEnter={() => setReached(reached ?? false)}
       onPointerMove={(event) => (pointer.current = event)}
