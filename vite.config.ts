@@ -57,7 +57,7 @@ export default defineConfig(({ command }) => ({
                 },
                 {
                   name: "site",
-                  test: /[\\/]app[\\/](ui(?![\\/](dialog|share-|status-code|course-ill|form-page))|lib(?![\\/](use-url-text|use-keyboard|requests[\\/](drafts|submission|use-request)))|sections(?![\\/]article-)|features[\\/]theme)[\\/]/,
+                  test: /[\\/]app[\\/](ui(?![\\/](dialog|share-|status-code|course-ill|form-page))|lib(?![\\/](next-square|use-url-text|use-keyboard|requests[\\/](drafts|submission|use-request)))|sections(?![\\/]article-)|features[\\/]theme)[\\/]/,
                   tags: ["$initial"],
                   minShareCount: 2,
                   priority: 1,

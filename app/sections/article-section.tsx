@@ -32,6 +32,9 @@ export function ArticleSection({ article, url }: { article: Article; url: string
         }
       >
         <article>
+          {article.relatedDays.length > 0 && (
+            <DayStrip days={article.relatedDays.map(({ day }) => day)} className="mb-6" />
+          )}
           <p className="label-mono phase-accent flex flex-wrap items-center gap-x-5 gap-y-2 text-fg-2">
             <Badge filled>{article.category}</Badge>
             <time dateTime={article.date}>{formatLongDate(article.date)}</time>
@@ -51,7 +54,7 @@ export function ArticleSection({ article, url }: { article: Article; url: string
               <Icon name="arrow-left" />
               Back to Blog
             </ButtonLink>
-            {article.next && <ArrowLink to={postPath(article.next.slug)}>{article.next.title}</ArrowLink>}
+            {article.next && <ArrowLink to={postPath(article.next.slug)}>Next: {article.next.title}</ArrowLink>}
           </div>
         </article>
       </ArticleLayout>

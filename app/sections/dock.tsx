@@ -40,7 +40,7 @@ function DockLink({ action }: { action: DockAction }) {
       className={cn(
         "flex min-h-12 min-w-0 flex-1 items-center justify-between gap-3 rounded-control border border-accent-edge bg-accent px-5 font-[650] text-on-accent no-underline nav:hidden",
         // Not from under the focus.
-        givesWay && "invisible focus:visible",
+        givesWay && "js:invisible focus:visible",
       )}
     >
       <span className="leading-[1.15] wrap-anywhere">{action.label}</span>
@@ -54,7 +54,8 @@ const partInView = (target: Element) => (target.matches("a, button") ? 0.95 : 0.
 
 /** Whether one is on screen above the bar, which covers what is behind it. */
 function usePrimaryInView() {
-  const [isInView, setInView] = useState(false);
+  // Until that is known: a bar that comes is calmer than one that goes.
+  const [isInView, setInView] = useState(true);
   useEffect(() => {
     const visible = new Set<Element>();
     const observer = new IntersectionObserver(

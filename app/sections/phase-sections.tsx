@@ -10,7 +10,7 @@ import { Price } from "#app/ui/price.tsx";
 import { phaseClass } from "#app/ui/course-graphics.tsx";
 import { dayAnchor, formatDayCount, unit } from "#domain/content/phase.ts";
 import type { ShownPhase } from "#domain/content/curriculum.ts";
-import { toBreadcrumb, type Page } from "#domain/content/page.ts";
+import type { Page } from "#domain/content/page.ts";
 import { pickPlanHighlights, type PriceNote as Note } from "#domain/content/price-calculations.ts";
 import type { Plan } from "#domain/content/plan.ts";
 import { formatPrice } from "#domain/format/money.ts";
@@ -26,7 +26,7 @@ export function PhaseHero({ page, ...enroll }: EnrollLinkProps & { page: Page })
   const { phase } = enroll;
   return (
     <div className={cn("grid justify-items-start gap-5 pt-[clamp(1rem,2.5vw,2rem)] pb-6", phaseClass[phase.key])}>
-      <Breadcrumb home="Back to Home" trail={[curriculumCrumb, toBreadcrumb(page)]} />
+      <Breadcrumb home="Back to Home" trail={[curriculumCrumb]} endsHere={false} />
       {phase.month && (
         <Badge filled className="mt-[clamp(0.5rem,2vw,2rem)]">
           {phase.month}

@@ -1,5 +1,5 @@
 import type { KeyboardEvent, MouseEvent } from "react";
-import { findNextSquare } from "#app/features/day-links/next-square.ts";
+import { findNextSquare } from "#app/lib/next-square.ts";
 import { layOutNumber } from "#domain/content/squares-of-digits-and-days.ts";
 
 /** A status code in empty squares, the last one filled. Whoever is lost may fill the others: by a press, or by arrow keys and Space. */

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type 
 import { Link, useLocation } from "react-router";
 import { formatDaysDone, planTicks } from "#app/lib/plan-ticks.ts";
 import { cn } from "#app/lib/cn.ts";
-import { findNextSquare } from "./next-square.ts";
+import { findNextSquare } from "#app/lib/next-square.ts";
 import { useStore } from "#app/lib/store.ts";
 import { useKeepQueryOnSamePage } from "#app/lib/use-url-state.ts";
 import styles from "./day-links.css?inline";

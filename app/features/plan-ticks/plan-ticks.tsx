@@ -58,9 +58,11 @@ export function OwnSquares({ className }: { className?: string }) {
           {formatDaysDone(completedDays)}
         </p>
         <p className="text-fg-2">Kept on this device only. If you enroll, we take it over.</p>
-        <button type="button" className="link" onClick={() => saveTicks(parseTicks(""))}>
-          Clear my ticks
-        </button>
+        {completedDays.length > 0 && (
+          <button type="button" className="link" onClick={() => saveTicks(parseTicks(""))}>
+            Clear my ticks
+          </button>
+        )}
       </div>
     </div>
   );
