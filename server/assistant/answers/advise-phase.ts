@@ -13,7 +13,7 @@ import { describePhase, describePrices, getPhaseByKey, isPriced, joinList } from
 import { comparesOffers, knowsSomething, listOffers, parseBudget, readGrounds } from "./read-choice.ts";
 
 const notBefore =
-  /\b(?:(?:not|dont|don t|do not|doesnt|never|no|without|except|bina|learn)(?: \w+){0,2}|(?:want|wanna|like|interested)(?: (?!and|know)\w+){0,4}) $/;
+  /\b(?:(?:not|dont|don t|do not|doesnt|never|no|zero|without|except|bina|learn)(?: \w+){0,2}|(?:want|wanna|like|interested)(?: (?!and|know)\w+){0,4}) $/;
 const notAfter = /^(?: \w+){0,2}? (?:nahi|nhi|nahin|seekhn[aei]|sikhn[aei]|banan[aei])\b/;
 
 /** `I do not want AI`, `I hate Python`; a bare `no` says what is not wanted only beside a wish, else what is not known. */

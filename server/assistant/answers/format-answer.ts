@@ -54,9 +54,12 @@ export function shortenAnswer(text: string): string {
 
 const yesNoQuestion = /^(do|does|did|is|are|can|could|will|would|kya|any)\b/;
 
+/** `is there a fixed timetable?` is not asked for a yes, whatever the answer allows. */
+const asksOfDuty = /\b(?:fixed|strict|deadlines?|have to|compulsory|removed|expires?)\b/;
+
 /** "Yes." opens the answer to a plain yes-or-no question only; after any other it would mislead. */
 export const dropLeadingYes = (text: string, asked: string) =>
-  yesNoQuestion.test(asked)
+  yesNoQuestion.test(asked) && !asksOfDuty.test(asked)
     ? text
     : text.replace(/^(?:Yes[.,]|जी हाँ[।,]) (\S)/, (_, next: string) => next.toUpperCase());
 

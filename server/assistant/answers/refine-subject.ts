@@ -80,7 +80,8 @@ export function refineSubject(likeliest: string, reading: Reading): string {
   if (reading.asksWhere) return unit;
   // The phase of `the 5th day of advanced` only says where the day is counted.
   // `is the first day free?` asks for the lesson to try.
-  if ((concepts.has(likeliest) && likeliest !== "phase") || likeliest === "demo") return likeliest;
+  if ((concepts.has(likeliest) && likeliest !== "phase") || (likeliest === "demo" && first.kind !== "missing"))
+    return likeliest;
   if (isMissingPhase) return "phase";
   // What is built in a week is told first where it is asked for.
   return unit === "week" && concepts.has("projects") ? "projects" : unit;

@@ -18,6 +18,8 @@ const asksBefore = /\b(?:what|which)\b.*\bbefore\b|\b(?:[ui]s ?)?se p[ea]hle (?:
 /** Whether a question asks for what stands next to the thing that it names, and on which side. */
 export const findStepBeside = (text: string) => (asksAfter.test(text) ? 1 : asksBefore.test(text) ? -1 : 0);
 const asksWeek = /\b(?:which|what|kis|kaun ?s[aei]|kons[aei]) (?:week|haft[ae])\b/;
+const asksUntil =
+  /\b(?:until|till|up to) (?:which|what) (?:day|din)\b|\bkis din tak\b|\b(?:what|which|when) (?:\w+ ){0,3}last (?:day|time)\b/;
 const asksCount = /\bhow many (?:days|lessons|sessions)\b|\bkitn[aei] (?:din|dino)\b/;
 const mostDaysNamed = 8;
 
@@ -68,6 +70,8 @@ export function createTopicAnswerer(
     const run = days.filter(({ day }, at) => day === firstDay.day + at);
     const beside = step === 0 ? undefined : describeDay((step > 0 ? (run.at(-1) ?? firstDay) : firstDay).day + step);
     if (beside) return { text: say("next-to-topic", { ...beside, topic: name }), link: dayLink(beside.day) };
+    const end = asksUntil.test(text) && others.length === 0 ? days.at(-1) : undefined;
+    if (end) return { text: say("last-day-of-topic", { topic: name, ...end }), link: dayLink(end.day) };
     const isAboutTime = concepts.has("when");
     const wanted = isAboutTime ? undefined : asked[0];
     const within = wanted ? days.filter(({ day }) => phaseOfDay(day) === wanted) : days;

@@ -1,3 +1,4 @@
+import { moneySubjects } from "../subjects.ts";
 import type { Reading } from "../reading/read-question.ts";
 import { testDays } from "../answers/curriculum/answer-relations.ts";
 import { findCounts } from "../reading/curriculum/plan-grammar.ts";
@@ -33,6 +34,27 @@ export function findDurationSubject({ text, phases }: Reading, before: string): 
   if (subject !== "tools") return subject;
   return premium.test(text) ? "premium-courses" : learning.test(text) ? "interactive" : subject;
 }
+
+const asksWhomToAsk =
+  /^(?:ok )?(?:who (?:can|do|should|will|could|would)|whom|how (?:can|do|should) (?:i|we) (?:contact|ask|reach|call)|kis ?se p(?:u|oo)ch\w*)\b(?!.*\b(?:for it|refund)\b)/;
+const asksForNames = /\b(?:name|list|examples?|such as|kaun kaun|konse konse)\b/;
+const asksHowManyDays = /\b(?:how many days|kitn[aei] din)\b/;
+const mostWordsOfNames = 5;
+
+/** What a few words ask for that name nothing: whom to ask, some of the projects, the days of what was priced. */
+export function findSubjectBesideLast({ text }: Reading, before: string): string | undefined {
+  const words = text.split(" ").length;
+  if (words > mostWords) return undefined;
+  if (asksWhomToAsk.test(text)) return "contact";
+  if (before === "projects" && words <= mostWordsOfNames && asksForNames.test(text)) return "project-names";
+  return moneySubjects.includes(before) && asksHowManyDays.test(text) ? "duration" : undefined;
+}
+
+const isTooMuch =
+  /\b(?:too (?:much|costly|expensive|high|dear)|(?:cant|cannot|can not) afford|(?:bahut|zyada) (?:mehng[aei]|zyada))\b/;
+/** `that is too much for me` after a price asks for a lower one. */
+export const asksForLess = ({ text }: Reading, before: string) =>
+  moneySubjects.includes(before) && isTooMuch.test(text);
 
 const asked = new Set("when kab test tests exam exams assessment date hua aayega aata hogi".split(" "));
 

@@ -8,7 +8,7 @@ import { tellsOfSelf } from "../answers/read-choice.ts";
 import { createPairResolver } from "./resolve-pair.ts";
 import { createReferenceResolver } from "./resolve-reference.ts";
 import type { DaysOfTopic } from "../answers/curriculum/answer-relations.ts";
-import { findTestDay, findDurationSubject } from "./follow-up-rules.ts";
+import { asksForLess, findDurationSubject, findSubjectBesideLast, findTestDay } from "./follow-up-rules.ts";
 import { createReaderWithPrevious } from "./read-with-previous.ts";
 import {
   mentionsUnit,
@@ -167,10 +167,16 @@ export function createFollowUpResolver(options: FollowUpOptions) {
 
   /** `for how long?` after what lasts for a time of its own, `when is the first?` after the tests. */
   function stayWith(own: Reading, { subject: before, reading }: EarlierQuestion): Resolved | undefined {
-    if (reading.concepts.has("bundle") && asksWhatIsIn.test(own.text)) return { reading: own, subject: "bundle" };
-    if (before === "advice" && reading.phases.length > 0 && asksWhatIsInIt.test(own.text))
+    if (reading.concepts.has("bundle") && asksWhatIsIn.test(own.text) && !hasSlots(own))
+      return { reading: own, subject: "bundle" };
+    if (before === "advice" && !hasSlots(own) && reading.phases.length > 0 && asksWhatIsInIt.test(own.text))
       return { reading: inheritSlots(own, reading), subject: "phase" };
-    const subject = findDurationSubject(own, before);
+    // Whether there is an article on it, as on what was asked for before.
+    if (before === "blog" && own.topics.length > 0) return { reading: own, subject: "blog" };
+    if (hasSlots(own)) return undefined;
+    if (asksForLess(own, before)) return { reading: read("cheapest phase"), subject: "price" };
+    const subject =
+      findDurationSubject(own, before) ?? (hasSlots(reading) ? undefined : findSubjectBesideLast(own, before));
     if (subject !== undefined) return { reading: own, subject };
     const day = before === "tests" ? findTestDay(own.text, isFunctionWord) : undefined;
     return day === undefined ? undefined : { reading: read(`day ${day}`), subject: "day" };
@@ -209,7 +215,7 @@ export function createFollowUpResolver(options: FollowUpOptions) {
     }
     const together = resolvePair(own, turns);
     if (together) return together;
-    const settled = hasSlots(own) ? undefined : stayWith(own, last);
+    const settled = stayWith(own, last);
     if (settled) return settled;
     const resolved = isElliptical(own) ? goOn(own, cues, last) : nameThePerson(own, cues, turns);
     return resolved ?? fillIn(own, cues, turns) ?? readJointly(own, cues, last) ?? { reading };

@@ -1,7 +1,7 @@
 import { phaseKeys } from "#domain/content/phase.ts";
 import { listOffers, readGrounds, tellsOfSelf } from "../answers/read-choice.ts";
 import type { Reader, Reading } from "../reading/read-question.ts";
-import { extraSubjects, partSubjects } from "../subjects.ts";
+import { extraSubjects, partSubjects, shortSubjects } from "../subjects.ts";
 import { formatPhaseName, formatSlots, hasSlots, type EarlierQuestion, type Resolved } from "./slots.ts";
 
 type PairOptions = {
@@ -35,7 +35,7 @@ export function createPairResolver({ read, relationOf }: PairOptions) {
         : { reading: read(`${own.text} ${formatOffers(named)}`), subject: "price" };
     if (phases.length !== 2) return undefined;
     // `kya dono ke saath certificate?` asks something else of them.
-    const extra = extraSubjects.find((name) => own.concepts.has(name));
+    const extra = [...extraSubjects, ...shortSubjects].find((name) => own.concepts.has(name));
     const asked = extra ?? (partSubjects.includes(subject) ? subject : undefined);
     return asked === undefined ? undefined : { reading: { ...own, phases }, subject: asked };
   }

@@ -45,6 +45,8 @@ const besideEnd =
 const besideLast = new RegExp(
   `^(?:(?:and|then|so|ok|aur|phir|toh|what|is|comes?|about|on|do we do) )*(?:uske |[iu]s ?se )?(?:the )?(?:(next|following|previous|agl[aei]|pichl[aei]) (one|day|din|week|haft[ae])|(one|day|week) (after|before)(?: (?:that|this|it)(?: one)?)?)$`,
 );
+/** `and the one before day 31` */
+const nextToDay = /^(?:(?:and|then|so|aur|what|is|about|on) )*(?:the )?(?:one|day) (after|before) day (\d+)$/;
 const otherOnes =
   /\b(?:the )?(?:other (?:one|two|phases?|months?)|others|remaining (?:one|two)?|dusr[aei] wal[aei]|baa?ki (?:wal[aei]|dono|ke))\b/;
 /** `is it still the beginner phase?` */
@@ -135,6 +137,8 @@ export function createReferenceResolver(daysOf: DaysOfTopic) {
     const named = listNamed(turns);
     const beside = nameBeside(text, turns, named?.unit);
     if (beside !== undefined) return beside;
+    const nextTo = nextToDay.exec(text);
+    if (nextTo) return `day ${Number(nextTo[2]) + (nextTo[1] === "after" ? 1 : -1)}`;
     const edge = besideEnd.exec(text);
     if (edge && named) {
       const from = named.numbers.at(edge[2] === "last" ? -1 : 0) ?? 0;
@@ -168,6 +172,8 @@ export function createReferenceResolver(daysOf: DaysOfTopic) {
     if (days.length === 1 && asksOfRest.test(text)) return text.replace(afterThat, `$1 day ${days[0]}`);
     const [key, ...others] = phasesOfTurn(last);
     const [day, ...otherDays] = daysOfTurn(last);
+    const [week, ...otherWeeks] = last.reading.weeks;
+    if (week !== undefined && otherWeeks.length === 0) return text.replace(there, `in week ${week}`);
     const place =
       day !== undefined && otherDays.length === 0 ? `on day ${day}` : key && `in the ${formatPhaseName(key)}`;
     return place && others.length === 0 && phases.length === 0 ? text.replace(there, place) : undefined;

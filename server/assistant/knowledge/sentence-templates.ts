@@ -57,6 +57,7 @@ export const sentenceSlots = {
   "project-days": ["days"],
   "topic-not-in-phase": ["phase"],
   "other-topic": ["topic", "day"],
+  "last-day-of-topic": ["topic", "day", "title"],
   "week-of-topic": ["weeks"],
   "next-to-topic": ["topic", "day", "title", "tasks"],
   "topic-not-taught": ["topic"],

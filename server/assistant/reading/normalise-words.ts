@@ -22,7 +22,9 @@ export function createNormaliser(shortForms: Lexicon["shortForms"], romanise: No
     const joined = words
       .replaceAll(/\bnode js\b/g, "nodejs")
       .replaceAll(/\btodo\b/g, "to do")
-      .replaceAll(/\b(sir|madam|maam) ji\b/g, "$1");
+      .replaceAll(/\b(sir|madam|maam) ji\b/g, "$1")
+      // `how much longer is the first phase than the third?`
+      .replaceAll(/\b(phase|month) than the (first|second|third|last)(?: one)?(?=\s*$)/g, "$1 than the $2 $1");
     return (isStretched.test(joined) ? joined.replaceAll(/\p{L}+/gu, shortenStretched) : joined)
       .replaceAll(/\b[a-z]{1,8}\b/g, (word) => longForms.get(word) ?? word)
       .trim();
