@@ -31,6 +31,7 @@ type Course = {
   formerPath?: string;
   hasPhoto?: boolean;
   hasPhone?: boolean;
+  hasCertificate?: boolean;
   /** Pages of the owner's own, and a link that the text of each holds. */
   textPages?: readonly { path: string; link: string }[];
   missing: readonly string[];
@@ -50,6 +51,7 @@ const courses: Record<string, Course> = {
     formerPath: "/learn-rust",
     hasPhoto: true,
     hasPhone: true,
+    hasCertificate: true,
     textPages: [{ path: "/scholarships", link: '<a href="/contact">Write to us</a>' }],
     missing: ["/benefits", phases[0]?.path ?? ""],
     questions: 12,
@@ -221,7 +223,8 @@ const calendarDays =
   /\b(?:\d+|working|any|which|that|one) days?\b|time of day|for a day|(?:numbers of a|questions a|The) day\b/gi;
 
 /** Pages with their structured data, and every file for machines. */
-async function expectNothingOfTheSample(siteUrl: string, { name, days: length, unit, hasPhone = false }: Course) {
+async function expectNothingOfTheSample(siteUrl: string, course: Course) {
+  const { name, days: length, unit, hasPhone = false, hasCertificate = false } = course;
   const files = [
     "/sitemap.xml",
     "/rss.xml",
@@ -238,6 +241,7 @@ async function expectNothingOfTheSample(siteUrl: string, { name, days: length, u
       .replaceAll(calendarDays, "")
       .match(/.{0,40}\bdays?\b.{0,40}/gi);
     expect(unit ? days : null, place).toBe(null);
+    expect(!hasCertificate && /certificate/i.test(readSaid(text)), `${place} speaks of a certificate`).toBe(false);
     expect(!hasPhone && /tel:|TEL;|"telephone"/.test(text), `${place} names a phone`).toBe(false);
   }
   const guide = await (await fetch(`${siteUrl}/llms.txt`)).text();
