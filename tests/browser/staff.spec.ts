@@ -181,8 +181,9 @@ test("a student is added by name", async ({ page }) => {
   await dialog.getByRole("button", { name: "Add Student" }).click();
   await expect(dialog.getByLabel("Email")).toBeFocused();
   await expect(dialog.getByLabel("Email")).toHaveAccessibleDescription("Please enter a valid email address");
-  await dialog.getByLabel("Email").fill("ravi@example.com");
-  await dialog.getByLabel("Phone").fill("98765 43210");
+  const email = `${crypto.randomUUID()}@example.com`;
+  await dialog.getByLabel("Email").fill(email);
+  await dialog.getByLabel("Phone").fill("90000 12345");
   await dialog.getByLabel("Course").selectOption({ label: "Advanced: 43 to 58" });
   await dialog.getByLabel("Price").fill("₹1,000");
   await dialog.getByLabel("Paid", { exact: true }).check();
@@ -191,12 +192,19 @@ test("a student is added by name", async ({ page }) => {
   await dialog.getByRole("button", { name: "Add Student" }).click();
   const detail = page.getByRole("region", { name: second });
   await expect(detail).toContainText("Current day43CourseAdvanced₹1,000PaidFebruary 28, 2026Cash");
-  await expect(detail.getByRole("link", { name: "ravi@example.com" })).toHaveAttribute(
-    "href",
-    "mailto:ravi@example.com",
-  );
-  await expect(detail.getByRole("link", { name: "98765 43210" })).toHaveAttribute("href", "tel:9876543210");
-  await expect(detail.getByRole("link", { name: "WhatsApp" })).toHaveAttribute("href", "https://wa.me/919876543210");
+  await expect(detail.getByRole("link", { name: email })).toHaveAttribute("href", `mailto:${email}`);
+  await expect(detail.getByRole("link", { name: "90000 12345" })).toHaveAttribute("href", "tel:9000012345");
+  await expect(detail.getByRole("link", { name: "WhatsApp" })).toHaveAttribute("href", "https://wa.me/919000012345");
+
+  await page.getByRole("button", { name: "Add Student" }).click();
+  await dialog.getByLabel("Student Name").fill(`${second} again`);
+  await dialog.getByText("More details").click();
+  await dialog.getByLabel("Email").fill(email.toUpperCase());
+  await dialog.getByRole("button", { name: "Add Student" }).click();
+  const question = page.getByRole("dialog", { name: "Already a student?" });
+  await expect(question.getByRole("button", { name: `Open ${second}, Advanced` })).toBeVisible();
+  await question.getByRole("button", { name: "Add anyway" }).click();
+  await expect(page.getByRole("region", { name: `${second} again` })).toBeVisible();
 });
 
 test("a student whose answer was lost is added once, and what was changed meanwhile is not lost silently", async ({

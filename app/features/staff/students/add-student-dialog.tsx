@@ -1,5 +1,14 @@
+import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
+import * as v from "valibot";
 import { useQueryParams } from "#app/lib/use-url-state.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Dialog } from "#app/ui/dialog.tsx";
+import { normalizeEmail } from "#domain/contact/contact-details.ts";
+import { toTenDigitPhoneKey } from "#domain/contact/phone.ts";
+import { studentSchema, type Student, type StudentDetails } from "#domain/students/student.ts";
+import { formatCourseName } from "../course-phases.ts";
+import { fetchParsed } from "../staff-api.ts";
 import { DialogButton, DialogForm } from "../dialog-form.tsx";
 import { emptyForm, StudentFieldsExceptName, StudentNameField, useStudentForm } from "./student-form.tsx";
 import { useAddStudent } from "./use-students.ts";
@@ -14,26 +23,58 @@ export const AddStudentButton = () => (
   </DialogButton>
 );
 
+/** As it is now: a colleague may just have added the same person. */
+async function findStudentsOfContact({ email = "", phone = "" }: StudentDetails) {
+  const lists = [email, phone].map((search) =>
+    search === ""
+      ? []
+      : fetchParsed(v.array(studentSchema), `students?${new URLSearchParams({ search, limit: "50" })}`),
+  );
+  const found = (await Promise.all(lists)).flat();
+  const isSame = (student: Student) =>
+    (email !== "" && normalizeEmail(student.email) === normalizeEmail(email)) ||
+    (phone !== "" && toTenDigitPhoneKey(student.phone) === toTenDigitPhoneKey(phone));
+  return [...new Map(found.filter(isSame).map((student) => [student._id, student])).values()];
+}
+
 function AddStudentForm({ onClose }: { onClose: () => void }) {
   const { setParams } = useQueryParams();
   const [isUnfolded, setIsUnfolded] = useState(false);
   const { formRef, ...form } = useStudentForm(emptyForm);
   const add = useAddStudent();
 
+  const [known, setKnown] = useState<readonly Student[]>([]);
+  function show({ _id }: Student) {
+    onClose();
+    setParams({ student: _id, tab: "students", request: null });
+  }
+  const addNow = (details: StudentDetails) => add.mutate(details, { onSuccess: show });
+  const check = useMutation({
+    mutationFn: findStudentsOfContact,
+    meta: { failure: "Failed to add student. Please try again." },
+  });
+
   function submit() {
     const details = form.read();
     if (!details) return;
-    add.mutate(details, {
-      onSuccess: ({ _id }) => {
-        onClose();
-        setParams({ student: _id, tab: "students", request: null });
-      },
-    });
+    if (!details.email && !details.phone) return addNow(details);
+    check.mutate(details, { onSuccess: (found) => (found.length > 0 ? setKnown(found) : addNow(details)) });
+  }
+  function addAnyway() {
+    const details = form.read();
+    setKnown([]);
+    if (details) addNow(details);
   }
 
   const hasFoldedError = Object.keys(form.errors).some((field) => field !== "name");
   return (
-    <DialogForm ref={formRef} action="Add Student" isBusy={add.isPending} onSubmit={submit} onCancel={onClose}>
+    <DialogForm
+      ref={formRef}
+      action="Add Student"
+      isBusy={add.isPending || check.isPending}
+      onSubmit={submit}
+      onCancel={onClose}
+    >
       <StudentNameField {...form} />
       <details open={isUnfolded || hasFoldedError} onToggle={(event) => setIsUnfolded(event.currentTarget.open)}>
         <summary className="link text-small">More details</summary>
@@ -41,6 +82,23 @@ function AddStudentForm({ onClose }: { onClose: () => void }) {
           <StudentFieldsExceptName {...form} />
         </div>
       </details>
+      <Dialog
+        open={known.length > 0}
+        onClose={() => setKnown([])}
+        title="Already a student?"
+        description="There is a student with this e-mail or phone."
+      >
+        <div className="flex flex-wrap justify-end gap-3">
+          {known.map((student) => (
+            <Button key={student._id} onClick={() => show(student)}>
+              Open {student.name}, {formatCourseName(student.course)}
+            </Button>
+          ))}
+          <Button variant="outline" onClick={addAnyway}>
+            Add anyway
+          </Button>
+        </div>
+      </Dialog>
     </DialogForm>
   );
 }
