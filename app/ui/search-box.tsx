@@ -10,9 +10,11 @@ type SearchBoxProps = {
   placeholder: string;
   value: string;
   onChange: (value: string) => void;
+  /** Where it begins with a guess: typing replaces it. */
+  isGuess?: boolean;
 };
 
-export function SearchBox({ name, label, placeholder, value, onChange }: SearchBoxProps) {
+export function SearchBox({ name, label, placeholder, value, onChange, isGuess = false }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null);
   useTypedBeforeHydration(input, onChange);
   return (
@@ -28,6 +30,7 @@ export function SearchBox({ name, label, placeholder, value, onChange }: SearchB
         placeholder={placeholder}
         value={value}
         onChange={(event) => onChange(event.target.value)}
+        onFocus={isGuess ? (event) => event.target.select() : undefined}
         onKeyDown={(event) => {
           if (event.key !== "Escape" || value === "") return;
           event.preventDefault();

@@ -5,7 +5,7 @@ import { useQueryParams } from "#app/lib/use-url-state.ts";
 import { Button, IconButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
-import { showToast } from "#app/ui/toast.tsx";
+import { dismissToast, showToast } from "#app/ui/toast.tsx";
 import { DueTab } from "./due/due-tab.tsx";
 import { RequestInbox } from "./inbox/request-inbox.tsx";
 import { useInboxCounts } from "./inbox/use-requests.ts";
@@ -106,7 +106,11 @@ function StaffPanelContent({ name, onNamed, onSignedOut }: StaffPanelProps) {
   const undo = () => void undoLast(client);
   useShortcuts({ u: undo, "?": showKeys });
   useControlKeys({
-    k: () => setIsPaletteOpen(true),
+    k: () => {
+      // It would lie over what is typed; `u` still undoes what it told.
+      dismissToast();
+      setIsPaletteOpen(true);
+    },
     Enter: () => {
       const { activeElement: field } = document;
       const form = field?.closest("form");

@@ -94,6 +94,24 @@ test("an answer that was on its way when the student left, or another came, is n
   }
 });
 
+test("a copy that is being written when its link ends goes with it", async () => {
+  const { network, visit, kept } = startDevice();
+  const disk = Promise.withResolvers<void>();
+  const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+  const { caches: quick } = globalThis;
+  const open = async (name: string) => disk.promise.then(() => quick.open(name));
+  vi.stubGlobal("caches", Object.assign(Object.create(quick), { open }));
+  network.answer = () => pageOf("Asha");
+  const writing = visit("/my");
+  await nextTask();
+  network.answer = unknown;
+  const ended = visit("/my");
+  await nextTask();
+  disk.resolve();
+  await Promise.all([writing.settled(), ended.settled()]);
+  expect(await kept()).toBeUndefined();
+});
+
 test("who leaves without a connection has left: the cookie ends before anything is opened", async () => {
   const { network, visit, kept } = startDevice();
   network.answer = () => pageOf("Asha");

@@ -29,9 +29,13 @@ export default function runServiceWorker(worker: WorkerScope) {
   /** Which answer may be kept: one that was asked for before the last was, or before all was forgotten, comes too late. */
   let latest = 0;
 
+  /** One after the other: what is being written when all is forgotten would come back after it. */
+  let work: Promise<unknown> = Promise.resolve();
+  const inTurn = (task: () => Promise<unknown>) => (work = work.then(task, task));
+
   async function forget() {
     latest += 1;
-    await caches.delete(cacheName);
+    await inTurn(() => caches.delete(cacheName));
   }
 
   /** Keeps the page as it is now; one that is not known any more is forgotten. */
@@ -40,7 +44,11 @@ export default function runServiceWorker(worker: WorkerScope) {
     const asked = latest;
     const response = await fetch(page);
     if (response.status === 404) await forget();
-    else if (response.ok && asked === latest) await (await caches.open(cacheName)).put(page, response.clone());
+    else if (response.ok) {
+      await inTurn(async () => {
+        if (asked === latest) await (await caches.open(cacheName)).put(page, response.clone());
+      });
+    }
     return response;
   }
 

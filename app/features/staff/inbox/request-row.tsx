@@ -59,7 +59,7 @@ export function RequestRow({ request, isOpen, isChecked, hasDelivery, control, .
           control={control}
           isOpen={isOpen}
           onClick={onOpen}
-          className="pr-3 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)_5rem_7.5rem_4.25rem]"
+          className="pr-3 pl-1.5 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)_5rem_7.5rem_4.25rem]"
         >
           <span className="flex min-w-0 items-center gap-1.5">
             <span className="truncate font-[650]">{request.name}</span>

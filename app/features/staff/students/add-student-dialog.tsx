@@ -25,11 +25,10 @@ export const AddStudentButton = () => (
 
 /** As it is now: a colleague may just have added the same person. */
 async function findStudentsOfContact({ email = "", phone = "" }: StudentDetails) {
-  const lists = [email, phone].map((search) =>
-    search === ""
-      ? []
-      : fetchParsed(v.array(studentSchema), `students?${new URLSearchParams({ search, limit: "50" })}`),
-  );
+  const lists = [email, phone].filter(Boolean).map((search) => {
+    const query = new URLSearchParams({ search, limit: "50" });
+    return fetchParsed(v.array(studentSchema), `students?${query}`);
+  });
   const found = (await Promise.all(lists)).flat();
   const isSame = (student: Student) =>
     (email !== "" && normalizeEmail(student.email) === normalizeEmail(email)) ||
