@@ -26,7 +26,7 @@ import { createRendererLoader } from "./drawing/load-renderer.ts";
 import { clientIpKey } from "./http/client-ip.ts";
 import { createRateLimit, noLimit } from "./http/rate-limit.ts";
 import { safeErrorCode, type Log } from "./log.ts";
-import { createPublishedReviews } from "./published-reviews.ts";
+import { createPublishedReviewsCache } from "./published-reviews-cache.ts";
 import { createUnansweredQuestionLog } from "./questions/unanswered-question-log.ts";
 import { createRetentionJob } from "./retention.ts";
 import { createStaffAccess } from "./staff/staff-access.ts";
@@ -77,7 +77,7 @@ export async function createServices(options: ServiceOptions) {
   const { pending, failed, held, "not-configured": notConfigured } = await query(() => countDeliveriesByState(db));
   log.info("deliveries", { pending, failed, held, notConfigured });
 
-  const publishedReviews = await query(() => createPublishedReviews(db));
+  const publishedReviews = await query(() => createPublishedReviewsCache(db));
   const { gateway, siteUrl, keepsQuestions, retentionMonths, trustProxy } = config;
   const longReads = openForLongReads(db, config.database);
   const inBackground = createBackground(db, config.database);

@@ -1,5 +1,5 @@
 import { createBilingualPattern } from "../language/devanagari.ts";
-import { hasHiddenWords, normaliseAnswer, splitIntoClaims } from "./read-answer.ts";
+import { hasObfuscatedText, normaliseAnswer, splitIntoClaims } from "./read-answer.ts";
 
 /**
  * What a reply may bring up only where the site's own texts do: each as a pattern in English and romanised Hindi and below it
@@ -76,7 +76,7 @@ const deniedAfter = /^.{0,50}(?:\b(?:nahi+n?|nhi|mat|not|n't|never|nothing)\b|n'
 
 /** Whether an answer brings up what the site's own texts do not. */
 export function hasUnstatedTerm(answer: string, grounds: readonly string[]): boolean {
-  if (hasHiddenWords(answer)) return true;
+  if (hasObfuscatedText(answer)) return true;
   const claims = splitIntoClaims(normaliseAnswer(answer));
   const made = terms.filter((term) => claims.some((claim) => isNamed(claim, term)));
   if (made.length === 0) return false;

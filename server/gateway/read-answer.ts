@@ -75,7 +75,7 @@ const digitWords = [
 const spokenNumber = new RegExp(`(?<![\\p{L}\\p{M}])(?:(?:${digitWords}|\\d)(?![\\p{L}\\p{M}\\d])[ ,.-]*){6,}`, "iu");
 
 /** Whether an answer is written so that people read what a check by words does not: such is never said of a course. */
-export const hasHiddenWords = (answer: string) => {
+export const hasObfuscatedText = (answer: string) => {
   const text = answer.normalize("NFKC");
   return longSpelledOut.test(text) || mixedWord.test(text) || spokenNumber.test(text);
 };

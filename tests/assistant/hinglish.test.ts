@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createAssistant } from "#server/assistant/create-assistant.ts";
 import { createHinglishWriter, isHinglish } from "#server/language/hinglish.ts";
-import { listSuggestionButtons } from "#server/assistant/conversation/suggest-questions.ts";
+import { listAllSuggestedQuestions } from "#server/assistant/conversation/suggest-questions.ts";
 import { withHindiTexts } from "#server/assistant/answers/format-answer.ts";
 import { offTopicReplyInHindi, offTopicReplyInHinglish } from "#domain/assistant/assistant-limits-and-fixed-replies.ts";
 import { testModel } from "#tests/support/test-model.ts";
@@ -60,7 +60,7 @@ test("every Hindi text keeps its figures and no Devanagari in Latin letters", ()
 
 test("each button in Hinglish is known by the subject that answers it", async () => {
   const missed: string[] = [];
-  for (const { ask: written, subject } of listSuggestionButtons(withHindiTexts(model))) {
+  for (const { ask: written, subject } of listAllSuggestedQuestions(withHindiTexts(model))) {
     const question = write(written);
     const { reply, subject: found } = await ask(question);
     if (found !== subject || reply.lang !== "hi-Latn" || !isHinglish(question)) missed.push(question);

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { parseUnsentRequest } from "#app/lib/requests/parse-unsent-request.ts";
-import { hasSubmission } from "#app/lib/requests/submission-registry.ts";
+import { isSubmissionInMemory } from "#app/lib/requests/submission-registry.ts";
 import { formatUnsentKey, listStoredKeys, readStored } from "#app/lib/storage.ts";
 import type { Order } from "#domain/content/plan.ts";
 
@@ -11,7 +11,7 @@ export function findUnsentOrder(path: string): Order | undefined {
   for (const key of listStoredKeys("sessionStorage", formatUnsentKey(path))) {
     const unsent = parseUnsentRequest(readStored("sessionStorage", key));
     const { success, output } = v.safeParse(orderSchema, unsent?.chosen);
-    if (unsent?.isPending && success && !hasSubmission(key)) return output;
+    if (unsent?.isPending && success && !isSubmissionInMemory(key)) return output;
   }
   return undefined;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createSubmissionRun } from "./run-submission.ts";
 import { contactFormSchema } from "#domain/requests/form-schemas.ts";
-import { createEmailSuggestion } from "./suggest-email-button.tsx";
+import { createEmailSuggester } from "./suggest-email-button.tsx";
 import { validateForm, type ValidationResult } from "./validate-and-send-request.ts";
 import type { SendOutcome } from "./submission-machine.ts";
 import {
@@ -37,7 +37,7 @@ function createTestRun() {
       if (!values["name"]) return { ok: false, messages: { name: "Who?" }, first: "Who?" };
       return { ok: true, output: values };
     },
-    suggest: createEmailSuggestion(() => {}),
+    suggest: createEmailSuggester(() => {}),
     send: (snapshot) => {
       world.sent.push(snapshot);
       return new Promise((resolve) => (world.answer = resolve));

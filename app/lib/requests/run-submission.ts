@@ -3,7 +3,7 @@ import { createIdempotencyKey } from "#app/lib/idempotency-key.ts";
 import type { RequestKind } from "#domain/requests/request-fields.ts";
 import type { SentRequest } from "#domain/requests/stored-request-body.ts";
 import { replaceSentDraft } from "./drafts.ts";
-import { createEmailSuggestion } from "./suggest-email-button.tsx";
+import { createEmailSuggester } from "./suggest-email-button.tsx";
 import { validateForm, sendRequest, type ValidationResult, type FormSchema } from "./validate-and-send-request.ts";
 import { saveSentRequest } from "./sent-requests.ts";
 import { reduceSubmission, type SendOutcome, type SubmissionEvent } from "./submission-machine.ts";
@@ -171,10 +171,13 @@ type Start = Pick<SubmissionEffects, "notify"> & {
   finish: (sent: SentRequest) => void;
 };
 
-export const startSubmission = (store: SubmissionStore, { kind, path, schema, edit, finish, notify }: Start) =>
+export const createBrowserSubmissionRun = (
+  store: SubmissionStore,
+  { kind, path, schema, edit, finish, notify }: Start,
+) =>
   createSubmissionRun(store, {
     check: (values) => validateForm(schema, values),
-    suggest: createEmailSuggestion((email) => edit({ email })),
+    suggest: createEmailSuggester((email) => edit({ email })),
     send: (snapshot) => sendRequest(path, snapshot, readVisitSource()),
     createIdempotencyKey,
     isOnline: () => navigator.onLine,

@@ -34,7 +34,7 @@ export function findOrCreateSubmission(form: FormDefinition, order: object): Sub
 export const findSubmissionWithoutOrder = (path: string) => submissions.get(`${path}{}`);
 
 /** Whether this page view has taken up what is stored under this key. */
-export const hasSubmission = (unsentKey: string) => submissions.has(unsentKey.slice(formatUnsentKey("").length));
+export const isSubmissionInMemory = (unsentKey: string) => submissions.has(unsentKey.slice(formatUnsentKey("").length));
 
 function createSubmission({ kind, inputs, loadSchema, path, notify }: FormDefinition, unsentKey: string) {
   const blank = Object.fromEntries(inputs.map(({ name }) => [name, ""]));
@@ -59,8 +59,8 @@ function createSubmission({ kind, inputs, loadSchema, path, notify }: FormDefini
 
   /** The code that checks and sends is loaded when the visitor begins to fill in, not with the page. */
   async function prepare(): Promise<SubmissionRun> {
-    const [{ startSubmission }, schema] = await Promise.all([import("./run-submission.ts"), loadSchema()]);
-    run ??= startSubmission(store, { kind, path, schema, edit, finish: lastSent.write, notify });
+    const [{ createBrowserSubmissionRun }, schema] = await Promise.all([import("./run-submission.ts"), loadSchema()]);
+    run ??= createBrowserSubmissionRun(store, { kind, path, schema, edit, finish: lastSent.write, notify });
     const text = unsent;
     unsent = null;
     if (text) run.restore(text);

@@ -2,7 +2,7 @@ import { suggestEmail } from "#domain/contact/suggest-email.ts";
 import type { FieldHints, FieldTexts } from "./submission-state.ts";
 
 /** Suggests a correction of a likely typing error, new once for each address that was typed: whoever keeps it means it. */
-export function createEmailSuggestion(takeOver: (email: string) => void) {
+export function createEmailSuggester(takeOver: (email: string) => void) {
   const seen = new Set<string>();
   return ({ email = "" }: FieldTexts): FieldHints | null => {
     const meant = suggestEmail(email);

@@ -12,7 +12,7 @@ import { dumpTables, holdStudents } from "#tests/support/test-databases.ts";
 import { createClient, signedInClient, siteUrl, staffPin } from "#tests/support/staff-client.ts";
 import { engines, testServices, type Engine } from "#tests/support/test-services.ts";
 import type { OwnPageData } from "../../pages/render-context.ts";
-import { createPublishedReviews } from "../../published-reviews.ts";
+import { createPublishedReviewsCache } from "../../published-reviews-cache.ts";
 import { ownPageRoutes } from "./routes.ts";
 
 const days = (last: number) => Array.from({ length: last }, (_, index) => index + 1);
@@ -164,7 +164,7 @@ test.for(engines)(
     expect(listPublic()).toMatchObject([{ rating: 2, about: "58 Days Course" }]);
     await asha.decide({ state: "hidden" });
     expect([listPublic(), site.publishedReviews.isSampleReplaced()]).toEqual([[], true]);
-    expect((await createPublishedReviews(site.db)).isSampleReplaced()).toBe(true);
+    expect((await createPublishedReviewsCache(site.db)).isSampleReplaced()).toBe(true);
     const { changes }: { changes: Change[] } = await (
       await staff.ask(`/staff/timeline?subject=student&id=${asha.id}`)
     ).json();
@@ -248,7 +248,7 @@ test("what is hidden stays hidden, however late an earlier reading of the review
     await first;
     return result;
   };
-  const reviews = await createPublishedReviews(
+  const reviews = await createPublishedReviewsCache(
     site.db.withPlugin({ transformQuery: ({ node }) => node, transformResult }),
   );
   await asha.decide({ state: "published" });

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import runServiceWorker from "./service-worker.ts";
+import runOfflineServiceWorker from "./service-worker.ts";
 
 type Answer = (httpRequest: Request) => Response | Promise<Response>;
 type Listener = (event: {
@@ -37,7 +37,7 @@ function startDevice() {
     return network.answer(httpRequest);
   });
   const listeners = new Map<string, Listener>();
-  runServiceWorker({
+  runOfflineServiceWorker({
     skipWaiting: async () => {},
     clients: { claim: async () => {} },
     addEventListener: (name, listener) => void listeners.set(name, listener as unknown as Listener),

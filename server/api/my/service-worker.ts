@@ -25,7 +25,7 @@ const leavePath = `${page}/leave`;
 const longestKept = 30 * 24 * 60 * 60 * 1000;
 
 /** Runs in the browser, for `/my` alone: keeps the page of the student who was here last, for when there is no connection. */
-export default function runServiceWorker(worker: WorkerScope) {
+export default function runOfflineServiceWorker(worker: WorkerScope) {
   /** Which answer may be kept: one that was asked for before the last was, or before all was forgotten, comes too late. */
   let latest = 0;
 

@@ -5,7 +5,7 @@ import { noAblations, type AblationSet } from "../ablations.ts";
 import type { AssistantModel, Saying } from "../model/assistant-model.ts";
 import type { Language } from "../../language/devanagari.ts";
 import type { Reading } from "../reading/read-question.ts";
-import { createTextSearch } from "./search-texts.ts";
+import { createTextSearch } from "./full-text-search.ts";
 import { curriculumLink, postLink } from "../knowledge/site-links.ts";
 import { parseAgeGroup } from "./refine-subject.ts";
 import {

@@ -8,7 +8,7 @@ import { createQuestionReader, type Reading } from "../reading/read-question.ts"
 import type { Language } from "../../language/devanagari.ts";
 import { createHinglishWriter } from "../../language/hinglish.ts";
 import { createMultiQuestionAnswerer, type Answer } from "./answer-multi-question.ts";
-import { listSuggestionButtons } from "./suggest-questions.ts";
+import { listAllSuggestedQuestions } from "./suggest-questions.ts";
 import { createReplyWriter, isVague, type ContentReply, type AnsweredQuestion } from "./write-reply.ts";
 import { asksWhatOrWhether, createOwnerTextAnswerer } from "./answer-from-owner-texts.ts";
 import { createSourceTextFinder } from "./find-source-texts.ts";
@@ -92,9 +92,9 @@ export function createContentAssistant(
     leftOut,
   });
   const writeInLatin = createHinglishWriter(model.lexicon.hinglish);
-  const hindiButtons = hasHindi ? listSuggestionButtons(models.hi) : [];
+  const hindiButtons = hasHindi ? listAllSuggestedQuestions(models.hi) : [];
   const buttons = [
-    ...listSuggestionButtons(models.en),
+    ...listAllSuggestedQuestions(models.en),
     ...hindiButtons,
     ...hindiButtons.map(({ ask, subject }) => ({ ask: writeInLatin(ask), subject })),
   ];

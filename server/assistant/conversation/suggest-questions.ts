@@ -40,7 +40,7 @@ export function createQuestionSuggester({ offers, sentences }: Pick<AssistantMod
 }
 
 /** All that a button may ask, and the subject that answers it. */
-export function listSuggestionButtons({
+export function listAllSuggestedQuestions({
   offers,
   sentences,
 }: Pick<AssistantModel, "offers" | "sentences">): Suggestion[] {

@@ -4,7 +4,7 @@ import { testModel } from "#tests/support/test-model.ts";
 import { createContentAssistant } from "../conversation/content-assistant.ts";
 import { faqLink } from "../knowledge/site-links.ts";
 import { dropMisnamedFaq } from "../training/read-knowledge.ts";
-import { createOwnTextFinder } from "./search-texts.ts";
+import { createOwnTextFinder } from "./full-text-search.ts";
 
 const items = [
   { slug: "fees", question: "What are the fees?", answer: "They are low." },

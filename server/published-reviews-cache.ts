@@ -26,7 +26,7 @@ const everPublished = "reviews-published";
  * The reviews of students that are published, the newest first. Pages are rendered from this copy, so that they are served while the database
  * is not available. It is read again after what may change it here, and every minute, for what another instance has changed.
  */
-export async function createPublishedReviews(db: Db) {
+export async function createPublishedReviewsCache(db: Db) {
   let isSampleReplaced = (await findSetting(db, everPublished)) !== undefined;
   const read = async () => {
     const rows = await listPublishedReviews(db);
