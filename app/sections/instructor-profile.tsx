@@ -72,7 +72,7 @@ export function InstructorProfile({ page, instructor, closing }: InstructorProfi
 
 /** Stands in for a portrait: the first letter of the name on a grid of squares. */
 const Initial = ({ name }: { name: string }) => (
-  <svg aria-hidden viewBox="0 0 5.86 5.86" className="strip max-w-80">
+  <svg aria-hidden viewBox="0 0 5.86 5.86" className="strip w-48">
     {[0, 1, 2, 3, 4, 5].map((row) => (
       <path key={row} d={`M0 ${row + 0.43}H6`} />
     ))}

@@ -15,7 +15,7 @@ type LazyDayLinksProps = Pick<DayLinksProps, "over" | "phases" | "path"> & { lis
  * Makes each square of a drawing lead to its day, and marks those that the visitor has done. One link stands for all until there are
  * any, or a pointer or the focus comes near.
  */
-export function LazyDayLinks({ over, phases, path, list = "/#curriculum" }: LazyDayLinksProps) {
+export function LazyDayLinks({ list = "/#curriculum", ...squares }: LazyDayLinksProps) {
   const [touched, setReached] = useState<Reached | "pressed" | null>(null);
   const pointer = useRef<PointerEvent>(null);
   // Whoever has ticked something sees what is done.
@@ -24,12 +24,12 @@ export function LazyDayLinks({ over, phases, path, list = "/#curriculum" }: Lazy
   const loaded = useLazyModule(reached !== null, loadDayLinks, () => setReached(null));
   // Links that took its place between pressing and letting go would get no click: they wait for it.
   if (loaded && reached !== null && reached !== "pressed") {
-    return <loaded.DayLinks {...{ over, phases, path, reached, pointer }} />;
+    return <loaded.DayLinks {...squares} reached={reached} pointer={pointer} />;
   }
   return (
     <Link
       to={list}
-      aria-label={`The ${formatDayCount(phases.flatMap(({ days }) => days).length)}, square by square`}
+      aria-label={`The ${formatDayCount(squares.phases.flatMap(({ days }) => days).length)}, square by square`}
       className="absolute inset-0"
       onPointerEnter={() => setReached(reached ?? false)}
       onPointerMove={(event) => (pointer.current = event)}
