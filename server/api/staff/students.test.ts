@@ -30,6 +30,7 @@ test.for(engines)("adds a student as the body says, and lists oldest enrollment 
     completedDays: [1, 2, 3],
     version: 1,
     updatedAt: site.now().toISOString(),
+    addedAt: site.now().toISOString(),
     deletedAt: null,
     owner: "",
     followUpAt: null,
