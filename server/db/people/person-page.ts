@@ -39,38 +39,39 @@ async function findRecords(db: Db, { subject, id }: { subject: ChangeSubject; id
     requests: new Set(subject === "request" ? [id] : []),
     students: new Set(subject === "student" ? [id] : []),
   };
-  // `in` of nothing is no SQL, and no key is empty.
-  const some = (values: ReadonlySet<string>) => (values.size > 0 ? [...values] : ["none"]);
   for (let known = 0; ;) {
-    const requests = await db
-      .selectFrom("requests")
-      .select(["id", "student_id", "email_key", "phone_digits"])
-      .where("deleted_at", "is", null)
-      .where((eb) =>
-        eb.or([
-          eb("id", "in", some(ids.requests)),
-          eb("student_id", "in", some(ids.students)),
-          eb("email_key", "in", some(keys.emails)),
-          eb("phone_digits", "in", some(keys.phones)),
-        ]),
-      )
-      .limit(mostRecords)
-      .execute();
-    const students = await db
-      .selectFrom("students")
-      .selectAll()
-      .where("deleted_at", "is", null)
-      .where((eb) =>
-        eb.or([
-          eb("id", "in", some(ids.students)),
-          eb("request_id", "in", some(ids.requests)),
-          eb("email_key", "in", some(keys.emails)),
-          eb("phone_digits", "in", some(keys.phones)),
-        ]),
-      )
-      .orderBy("created_at")
-      .limit(mostRecords)
-      .execute();
+    // One key after the other: an `or` of them would read all that a flood from one address left before it takes the first fifty.
+    const requests = await collectFirst(
+      [
+        ...listAsked("id", ids.requests),
+        ...listAsked("student_id", ids.students),
+        ...listAsked("email_key", keys.emails),
+        ...listAsked("phone_digits", keys.phones),
+      ].map(([column, values]) =>
+        db
+          .selectFrom("requests")
+          .select(["id", "student_id", "email_key", "phone_digits"])
+          .where("deleted_at", "is", null)
+          .where(column, "in", values)
+          .limit(mostRecords),
+      ),
+    );
+    const students = await collectFirst(
+      [
+        ...listAsked("id", ids.students),
+        ...listAsked("request_id", ids.requests),
+        ...listAsked("email_key", keys.emails),
+        ...listAsked("phone_digits", keys.phones),
+      ].map(([column, values]) =>
+        db
+          .selectFrom("students")
+          .selectAll()
+          .where("deleted_at", "is", null)
+          .where(column, "in", values)
+          .orderBy("created_at")
+          .limit(mostRecords),
+      ),
+    );
     const total = requests.length + students.length;
     if (total === known || total >= mostRecords) return { requests, students };
     known = total;
@@ -87,4 +88,15 @@ async function findRecords(db: Db, { subject, id }: { subject: ChangeSubject; id
       if (row.request_id) ids.requests.add(row.request_id);
     }
   }
+}
+
+/** A column with the values to find in it; nothing where there are none. */
+const listAsked = <Column extends string>(column: Column, values: ReadonlySet<string>): [Column, string[]][] =>
+  values.size > 0 ? [[column, [...values]]] : [];
+
+/** The rows that the queries find, each once, as many as are shown. */
+async function collectFirst<Row extends { id: string }>(queries: readonly { execute: () => Promise<Row[]> }[]) {
+  const rows = new Map<string, Row>();
+  for (const query of queries) for (const row of await query.execute()) rows.set(row.id, row);
+  return [...rows.values()].slice(0, mostRecords);
 }
