@@ -3,7 +3,7 @@ import { phases } from "#content/curriculum/phases.ts";
 import { pages } from "#content/pages.ts";
 import { textPages } from "#content/text-pages.ts";
 import { loadPosts } from "#server/blog/posts.ts";
-import { listBuiltPages } from "#server/pages/shown-pages.ts";
+import { listRoutablePages } from "#server/pages/shown-pages.ts";
 
 const all: RouteConfigEntry[] = [
   index("routes/home.tsx"),
@@ -36,7 +36,7 @@ const all: RouteConfigEntry[] = [
   route("*", "routes/not-found.tsx"),
 ];
 
-const shown = listBuiltPages(loadPosts("content/posts", { drafts: process.env["NODE_ENV"] !== "production" }));
+const shown = listRoutablePages(loadPosts("content/posts", { drafts: process.env["NODE_ENV"] !== "production" }));
 const withoutContent = new Set(
   Object.values(pages)
     .filter((page) => !shown.includes(page))

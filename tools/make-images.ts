@@ -19,7 +19,7 @@ import { drawWallChart } from "#server/drawing/draw-wall-chart.ts";
 import { findPhaseFill, layOutLogoBars, screen } from "#server/drawing/parts.ts";
 import { createRenderer } from "#server/drawing/shapes.ts";
 import { loadPosts } from "#server/blog/posts.ts";
-import { listBuiltPages } from "#server/pages/shown-pages.ts";
+import { listRoutablePages } from "#server/pages/shown-pages.ts";
 
 // The design's dark ground and texts, and the course's own fills.
 const colors: Record<string, string> & { ground: string } = {
@@ -72,7 +72,7 @@ async function deleteStaleShareImages(current: ReadonlySet<string>) {
 const posts = loadPosts("content/posts", { drafts: true });
 
 export function listSharePages(): Page[] {
-  return [...listBuiltPages(posts), ...posts.all.map((post) => buildArticleHeadTexts(post, courseName))];
+  return [...listRoutablePages(posts), ...posts.all.map((post) => buildArticleHeadTexts(post, courseName))];
 }
 
 /** What its share image says; a name that the heading already holds is not said twice. */

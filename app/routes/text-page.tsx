@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { MarkdownSection } from "#app/sections/article-layout.tsx";
-import { LegalSection } from "#app/sections/legal-section.tsx";
+import { LegalDocument } from "#app/sections/legal-document.tsx";
 import { PageHeader } from "#app/sections/page-layouts.tsx";
 import { findTextPageData } from "#server/pages/text-page.ts";
 import { renderContext } from "#server/pages/render-context.ts";
@@ -19,7 +19,7 @@ export default function TextPage({ loaderData: { page, legal, article } }: Route
   return (
     <div className="wrap pb-section">
       <PageHeader page={page} />
-      {legal && <LegalSection text={legal} />}
+      {legal && <LegalDocument text={legal} />}
       {article && <MarkdownSection {...article} />}
     </div>
   );

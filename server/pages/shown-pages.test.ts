@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { makePost } from "#tests/support/sample-content.ts";
 import { createPostCollection } from "../blog/posts.ts";
 import { createPageResolver } from "./resolve-page.ts";
-import { listBuiltPages, listShownNavigation, listShownPages } from "./shown-pages.ts";
+import { listRoutablePages, listShownNavigation, listShownPages } from "./shown-pages.ts";
 import { listPublicPathsOutsideBlog, renderLlmsTxt, renderSitemap } from "./site-files.ts";
 
 const posts = createPostCollection([makePost()], { drafts: false });
@@ -35,7 +35,7 @@ test("a site without reviews has their route, which is not found until the first
     listPaths: () => listShownPages({ posts: noPosts, reviews: [] }).map(({ path }) => path),
   });
   expect(addresses.find(new URL("http://site.test/reviews"))).toEqual({ address: "/reviews", status: 404 });
-  expect(listBuiltPages(noPosts).map(({ path }) => path)).toContain("/reviews");
+  expect(listRoutablePages(noPosts).map(({ path }) => path)).toContain("/reviews");
 });
 
 test("a column of the footer goes with its last link", () => {

@@ -38,7 +38,7 @@ export const listShownPages = (content: Shown): Page[] =>
   [...Object.values(pages), ...textPages].filter(createPageFilter(content));
 
 /** Pages that have a route and a share image. Students may write reviews after the build, so theirs has both in any case. */
-export const listBuiltPages = (posts: Shown["posts"]) => listShownPages({ posts, reviews: [pages.reviews] });
+export const listRoutablePages = (posts: Shown["posts"]) => listShownPages({ posts, reviews: [pages.reviews] });
 
 /** Menu and footer with what leads somewhere; a column without links goes too. */
 export function listShownNavigation(content: Shown) {

@@ -16,7 +16,7 @@ export const courseOptions: readonly (readonly [key: PlanKey, name: string])[] =
   }),
 ];
 
-export const formatCourseName = (course: PlanKey | null) =>
+export const formatPlanName = (course: PlanKey | null) =>
   course === null || course === "bundle" ? "Whole course" : phaseNames[course];
 
 /** The course's days with their tasks; they change with a release only. */

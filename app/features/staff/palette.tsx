@@ -8,7 +8,7 @@ import { lowercaseAndCollapseSpaces } from "#domain/format/searched-and-visible-
 import { toZonedDate } from "#domain/format/time-zone.ts";
 import { inboxPageSchema } from "#domain/requests/request.ts";
 import { studentSchema } from "#domain/students/student.ts";
-import { formatCourseName } from "./course-phases.ts";
+import { formatPlanName } from "./course-phases.ts";
 import { kindNames, summarizeRequest } from "./request-labels.tsx";
 import { fetchParsed } from "./staff-api.ts";
 import { formatDateTime, formatMediumDate } from "./staff-time.ts";
@@ -126,7 +126,7 @@ async function findPeople(search: string, onOpen: PaletteProps["onOpen"]): Promi
     ...students.map(({ _id, name, course, enrollmentDate }) => ({
       id: _id,
       name,
-      kind: `Student: ${formatCourseName(course)}`,
+      kind: `Student: ${formatPlanName(course)}`,
       about: `since ${formatMediumDate(toZonedDate(new Date(enrollmentDate)))}`,
       run: () => onOpen({ tab: "students", student: _id, request: null }),
     })),

@@ -5,7 +5,7 @@ import { SearchBox } from "#app/ui/search-box.tsx";
 import type { InboxRequest } from "#domain/requests/request.ts";
 import { studentSchema } from "#domain/students/student.ts";
 import { useState } from "react";
-import { formatCourseName } from "../course-phases.ts";
+import { formatPlanName } from "../course-phases.ts";
 import { DialogButton } from "../dialog-form.tsx";
 import { fetchParsed, fetchStaffApi } from "../staff-api.ts";
 import { showUndoToast } from "../undo.tsx";
@@ -65,9 +65,7 @@ function StudentPicker({ request, onLinked }: { request: InboxRequest; onLinked:
               onClick={() => link.mutate({ id: _id, name }, { onSuccess: onLinked })}
             >
               <span className="truncate font-[650]">{name}</span>
-              <span className="ml-auto truncate text-small text-fg-2">
-                {email || phone || formatCourseName(course)}
-              </span>
+              <span className="ml-auto truncate text-small text-fg-2">{email || phone || formatPlanName(course)}</span>
             </Button>
           </li>
         ))}

@@ -8,7 +8,7 @@ import { formatDayRanges } from "#domain/history/change.ts";
 import { mergedSchema, mergeStudents } from "#domain/students/merge-students.ts";
 import { describePaid } from "#domain/students/payments.ts";
 import type { Student } from "#domain/students/student.ts";
-import { formatCourseName } from "../course-phases.ts";
+import { formatPlanName } from "../course-phases.ts";
 import { DialogButton, DialogForm } from "../dialog-form.tsx";
 import { timelineKey } from "../query-client.ts";
 import { fetchParsed, fetchStaffApi } from "../staff-api.ts";
@@ -32,7 +32,7 @@ const describe = (student: Omit<Student, "_id">): Record<string, string> => ({
   Name: student.name,
   Email: student.email,
   Phone: student.phone,
-  Course: formatCourseName(student.course),
+  Course: formatPlanName(student.course),
   Price: student.price === null ? "" : formatPrice(student.price),
   Paid: describePaid(student),
   Enrolled: formatLongDate(toZonedIsoTime(student.enrollmentDate)),

@@ -7,7 +7,7 @@ import type { ChangeSubject } from "#domain/history/change.ts";
 import { personPageSchema, type PersonPage } from "#domain/history/person-lookup-and-erasure-schemas.ts";
 import { listTimelineEntries } from "#domain/history/timeline.ts";
 import { countCompletedInCourse } from "#domain/students/progress.ts";
-import { formatCourseName } from "../course-phases.ts";
+import { formatPlanName } from "../course-phases.ts";
 import { CloseRequestsButton, RequestLinks } from "../inbox/request-facts-and-related-requests.tsx";
 import { LoadingOrError } from "../loading-or-error.tsx";
 import { timelineKey } from "../query-client.ts";
@@ -91,7 +91,7 @@ function StudentRecords({ students }: Pick<PersonPage, "students">) {
               {student.name}
             </Link>
             <span className="text-small text-fg-2">
-              {formatCourseName(student.course)}, {formatDayCount(countCompletedInCourse(student).done)} done
+              {formatPlanName(student.course)}, {formatDayCount(countCompletedInCourse(student).done)} done
             </span>
           </li>
         ))}
@@ -102,7 +102,7 @@ function StudentRecords({ students }: Pick<PersonPage, "students">) {
           students={[kept, other]}
           // One number may be that of a family: which two are one person is for staff to say.
           label={
-            others.length > 1 ? `Merge ${kept.name} with ${other.name}, ${formatCourseName(other.course)}` : undefined
+            others.length > 1 ? `Merge ${kept.name} with ${other.name}, ${formatPlanName(other.course)}` : undefined
           }
         />
       ))}

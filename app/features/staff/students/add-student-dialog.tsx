@@ -7,7 +7,7 @@ import { Dialog } from "#app/ui/dialog.tsx";
 import { normalizeEmail } from "#domain/contact/contact-details.ts";
 import { toTenDigitPhoneKey } from "#domain/contact/phone.ts";
 import { studentSchema, type Student, type StudentDetails } from "#domain/students/student.ts";
-import { formatCourseName } from "../course-phases.ts";
+import { formatPlanName } from "../course-phases.ts";
 import { fetchParsed } from "../staff-api.ts";
 import { DialogButton, DialogForm } from "../dialog-form.tsx";
 import { emptyForm, StudentFieldsExceptName, StudentNameField, useStudentForm } from "./student-form.tsx";
@@ -90,7 +90,7 @@ function AddStudentForm({ onClose }: { onClose: () => void }) {
         <div className="flex flex-wrap justify-end gap-3">
           {known.map((student) => (
             <Button key={student._id} onClick={() => show(student)}>
-              Open {student.name}, {formatCourseName(student.course)}
+              Open {student.name}, {formatPlanName(student.course)}
             </Button>
           ))}
           <Button variant="outline" onClick={addAnyway}>

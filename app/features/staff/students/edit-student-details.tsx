@@ -2,7 +2,7 @@ import { useState } from "react";
 import { describeDaysOutsideCourse } from "#domain/students/progress.ts";
 import type { StudentDetails, Student } from "#domain/students/student.ts";
 import { ConflictDialog } from "../conflict-dialog.tsx";
-import { formatCourseName } from "../course-phases.ts";
+import { formatPlanName } from "../course-phases.ts";
 import { DialogButton, DialogForm } from "../dialog-form.tsx";
 import { useUnsavedChanges } from "../use-kept-record-and-unsaved-changes-guard.ts";
 import {
@@ -28,7 +28,7 @@ function describeField(field: keyof Student, student: Student): string {
   if (!isDetailField(field)) return "";
   const shown = {
     ...toStudentFormValues(student),
-    course: formatCourseName(student.course),
+    course: formatPlanName(student.course),
     paidOn: student.paidOn ?? "not paid",
   };
   return `${fieldLabels[field]}: ${shown[field] || "empty"}`;

@@ -3,7 +3,7 @@ import { formatPrice } from "#domain/format/money.ts";
 import { toZonedDate } from "#domain/format/time-zone.ts";
 import { countCompletedInCourse, type Learner } from "#domain/students/progress.ts";
 import type { ImportPreview as Preview } from "#domain/students/student-import-schemas.ts";
-import { formatCourseName } from "../course-phases.ts";
+import { formatPlanName } from "../course-phases.ts";
 import { formatMediumDate } from "../staff-time.ts";
 
 export function ImportPreview({ preview }: { preview: Preview }) {
@@ -38,7 +38,7 @@ const previewColumns: readonly (readonly [title: string, read: (row: PreviewRow)
   ["Name", ({ name }) => name],
   ["Email", ({ email }) => email],
   ["Phone", ({ phone }) => phone],
-  ["Course", ({ course }) => formatCourseName(course)],
+  ["Course", ({ course }) => formatPlanName(course)],
   ["Days done", formatCompletedDayCount],
   ["Enrolled", (row) => (row.enrollmentDate ? formatDate(toZonedDate(new Date(row.enrollmentDate))) : "Today")],
   ["Price", ({ price }) => (price === null ? "" : formatPrice(price))],

@@ -11,7 +11,7 @@ import { formatPrice } from "#domain/format/money.ts";
 import { describePaid } from "#domain/students/payments.ts";
 import { findStudentCurrentDay, describeDaysOutsideCourse } from "#domain/students/progress.ts";
 import { studentSchema, type Student } from "#domain/students/student.ts";
-import { formatCourseName } from "../course-phases.ts";
+import { formatPlanName } from "../course-phases.ts";
 import { DayEditor } from "../progress/day-editor.tsx";
 import { NextStepCard } from "../next-step-card.tsx";
 import { DeleteButton, RecordButtons } from "../record-sheet.tsx";
@@ -131,7 +131,7 @@ function StudentFacts({ student, days }: { student: Student; days: readonly numb
       </Fact>
       <Fact name={`Current ${unit.one}`}>{findStudentCurrentDay({ course, completedDays: days })}</Fact>
       <Fact name="Course" note={price !== null && formatPrice(price)}>
-        {formatCourseName(course)}
+        {formatPlanName(course)}
       </Fact>
       <Fact name="Paid" note={paidNote}>
         {describePaid(student)}

@@ -16,7 +16,7 @@ import {
   type Payment,
 } from "#domain/students/payments.ts";
 import { type Student } from "#domain/students/student.ts";
-import { formatCourseName } from "../course-phases.ts";
+import { formatPlanName } from "../course-phases.ts";
 import { DialogButton, DialogForm } from "../dialog-form.tsx";
 import { timelineKey } from "../query-client.ts";
 import { RecordCard } from "../record-sheet.tsx";
@@ -185,7 +185,7 @@ function ReceiptButton({ student, payment, open }: OpenAmount & { payment: Payme
     ["Amount", formatPrice(payment.amount)],
     ["On", formatLongDate(payment.receivedOn)],
     ["Reference", payment.reference],
-    ["For", [texts?.courseName, formatCourseName(student.course)].filter(Boolean).join(": ")],
+    ["For", [texts?.courseName, formatPlanName(student.course)].filter(Boolean).join(": ")],
     ["Received so far", formatPrice(student.received)],
     ["Still open", open === null ? "" : formatPrice(open)],
     ["Receipt", payment.id.slice(0, 8)],

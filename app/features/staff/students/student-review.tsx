@@ -14,7 +14,7 @@ import {
   type StaffReview,
 } from "#domain/students/review-schemas.ts";
 import type { Student } from "#domain/students/student.ts";
-import { formatCourseName } from "../course-phases.ts";
+import { formatPlanName } from "../course-phases.ts";
 import { RecordCard } from "../record-sheet.tsx";
 import { ApiError, fetchParsed } from "../staff-api.ts";
 import { formatDateTime } from "../staff-time.ts";
@@ -79,7 +79,7 @@ function ReviewForm({ review }: { review: StaffReview }) {
     <RecordCard id="review" title="Review" aside={<Badge>{state}</Badge>} className="gap-4 sm:p-5">
       <div className="grid gap-1">
         <p className="text-small text-fg-2">
-          {formatPlural(rating, "star")} for: {formatCourseName(course)} · <bdi>{[name, ...handles].join(", ")}</bdi>
+          {formatPlural(rating, "star")} for: {formatPlanName(course)} · <bdi>{[name, ...handles].join(", ")}</bdi>
         </p>
         <blockquote dir="auto" className="whitespace-pre-line wrap-anywhere">
           {text}

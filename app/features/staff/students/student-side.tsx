@@ -4,7 +4,7 @@ import { Button } from "#app/ui/button.tsx";
 import { formatPrice } from "#domain/format/money.ts";
 import { findOpenAmount, formatUpi } from "#domain/students/payments.ts";
 import { newLinkSchema, type NewLink, type Student } from "#domain/students/student.ts";
-import { formatCourseName } from "../course-phases.ts";
+import { formatPlanName } from "../course-phases.ts";
 import { MessageButton, type Recipient } from "../message-dialog.tsx";
 import { MessageLinks } from "../message-links.tsx";
 import { RecordCard } from "../record-sheet.tsx";
@@ -32,7 +32,7 @@ export const toRecipient = (student: Student): Recipient => ({
     const [amount, reference] = [findOpenAmount(student), student._id.slice(0, 8)];
     return {
       name: student.name,
-      course: student.course === null || student.course === "bundle" ? courseName : formatCourseName(student.course),
+      course: student.course === null || student.course === "bundle" ? courseName : formatPlanName(student.course),
       reference,
       ...(amount && { price: formatPrice(amount) }),
       ...(amount && upi && { upi: formatUpi(upi, amount) }),

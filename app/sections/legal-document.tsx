@@ -3,7 +3,7 @@ import type { LegalPageText } from "#domain/content/legal.ts";
 import { formatLongDate } from "#domain/format/dates.ts";
 import { TableOfContents, FoldedTableOfContents, ArticleLayout } from "./article-layout.tsx";
 
-export function LegalSection({ text }: { text: LegalPageText }) {
+export function LegalDocument({ text }: { text: LegalPageText }) {
   const headings = text.sections.map(({ id, title }) => ({ id, text: title }));
   return (
     <ArticleLayout aside={<TableOfContents headings={headings} />}>
