@@ -24,7 +24,7 @@ export function joinAnswers(texts: readonly string[]): string {
 
 /** Whether an answer only says that the site has nothing on what was asked. */
 export const denies = (text: string) =>
-  /^(?:It is [^;.]*, and )?the site (?:(?:names?|says?|offers?|gives?) (?:no|nothing)|does not say)\b|^No, .* (?:is|are) not in the /i.test(
+  /^(?:It is [^;.]*, and )?the site (?:(?:names?|says?|offers?|gives?) (?:no|nothing)|does not say)\b|^No, (?:this course gives no |.* (?:is|are) not in the )/i.test(
     text,
   );
 
