@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useRef, type FocusEventHandler } from "react";
 import { Icon } from "./icon.tsx";
 import { useTypedBeforeHydration } from "#app/lib/hydration.ts";
 import { IconButton } from "./button.tsx";
@@ -10,11 +10,10 @@ type SearchBoxProps = {
   placeholder: string;
   value: string;
   onChange: (value: string) => void;
-  /** Where it begins with a guess: typing replaces it. */
-  isGuess?: boolean;
+  onFocus?: FocusEventHandler<HTMLInputElement>;
 };
 
-export function SearchBox({ name, label, placeholder, value, onChange, isGuess = false }: SearchBoxProps) {
+export function SearchBox({ label, value, onChange, ...others }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null);
   useTypedBeforeHydration(input, onChange);
   return (
@@ -25,12 +24,10 @@ export function SearchBox({ name, label, placeholder, value, onChange, isGuess =
         // Not of type search: browsers would add a second clear button.
         type="text"
         enterKeyHint="search"
-        name={name}
         aria-label={label}
-        placeholder={placeholder}
+        {...others}
         value={value}
         onChange={(event) => onChange(event.target.value)}
-        onFocus={isGuess ? (event) => event.target.select() : undefined}
         onKeyDown={(event) => {
           if (event.key !== "Escape" || value === "") return;
           event.preventDefault();

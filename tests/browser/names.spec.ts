@@ -93,7 +93,7 @@ test("the enrollment dialog is announced with its price, its errors with their f
     { name: "Full Name", description: "Needed", states: { invalid: "true", required: true } },
     {
       name: "Email Address",
-      description: "This, or a phone number",
+      description: "Please provide at least one contact method (email or phone)",
       states: { invalid: "true", required: true },
     },
     { name: "Phone Number", description: "", states: { invalid: "false", required: true } },

@@ -33,7 +33,7 @@ test("a key marks what is open: the next one only once it is there to be read", 
   const name = uniqueName("Seen");
   for (const index of [1, 2, 3]) await enroll(page, `${name} ${index}`);
   await signIn(page);
-  const answer = await page.request.get(`/api/requests?text=${encodeURIComponent(name)}`);
+  const answer = await page.request.get(`/api/requests?search=${encodeURIComponent(name)}`);
   const { requests }: { requests: InboxRequest[] } = await answer.json();
   const records = requests
     .toReversed()

@@ -54,7 +54,14 @@ function StudentPicker({ request, onLinked }: { request: InboxRequest; onLinked:
   });
   return (
     <div className="grid gap-3">
-      <SearchBox isGuess label="Search students" placeholder="Name, e-mail or phone" value={text} onChange={setText} />
+      <SearchBox
+        // It begins with a guess, which typing replaces.
+        onFocus={(event) => event.target.select()}
+        label="Search students"
+        placeholder="Name, e-mail or phone"
+        value={text}
+        onChange={setText}
+      />
       <ul aria-label="Students found" className="grid gap-2 empty:hidden">
         {students?.map(({ _id, name, email, phone, course }) => (
           <li key={_id}>
