@@ -21,6 +21,7 @@ const wordsOfFreeLesson = /\bfree (?:\w+ )?lesson\b|\bfirst free lesson\b/;
 export const findSubjectOfLesson = ({ text }: Reading) => (wordsOfFreeLesson.test(text) ? "demo" : undefined);
 const askedOfTrying = new Set(["equipment", "interactive", "enroll", "prerequisites", "own-code"]);
 
+const wordsOfResuming = /\b(?:wahin?|jaha[an]?|jahan?) se (?:\w+ )?(?:start|shuru|continue|aage|resume)\b/;
 const wordsOfEarlier =
   /\b(?:before|earlier|was|were|did|old|original\w*|actual\w*|real|full|instead|list|mrp|normal\w*|usual\w*|struck|crossed|cut|discount\w*|p[ea]hle|tha|thi|the|asl[ai])\b/;
 const wordsOfLength = /\b(?:short|long)er\b/;
@@ -56,6 +57,8 @@ const ageSubjects = new Set(["minor", "age-limit", "enroll", "prerequisites"]);
 export function refineSubject(likeliest: string, reading: Reading): string {
   const { planEntries, concepts } = reading;
   const [first] = planEntries;
+  // Who comes back to where he left is not given money back.
+  if (likeliest === "refund" && wordsOfResuming.test(reading.text)) return "pace";
   if (fixedSubjects.includes(likeliest)) return likeliest;
   // What is struck out is asked for by its own words.
   const isPlainPrice = likeliest === "list-price" && concepts.has("price") && !wordsOfEarlier.test(reading.text);
