@@ -26,7 +26,7 @@ export function StatusCodeGraphic({ code }: { code: 404 | 500 }) {
               tabIndex={isLast ? 0 : -1}
               x={x + 0.02}
               y={y + 0.02}
-              className="phase-accent cursor-pointer"
+              className="phase-accent cursor-pointer outline-none"
               data-done={isLast || undefined}
             />
           );
