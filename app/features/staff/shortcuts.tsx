@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect } from "react";
 import { readStored, writeStored } from "#app/lib/storage.ts";
 import { createStore, useStore } from "#app/lib/store.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
@@ -92,14 +92,14 @@ export async function replayHeldKeys(id: string | undefined) {
   awaitedId = null;
   clearTimeout(givingUp);
   if (isReplaying) return;
-  isReplaying = true;
+  isReplaying = waitingKeys.length > 0;
   while (!isAwaiting() && waitingKeys.length > 0) {
+    // The record, then the dialog or field that a key opens, takes the focus first.
+    await new Promise((resolve) => setTimeout(resolve));
     const [key = ""] = waitingKeys.splice(0, 1);
     const target = document.activeElement ?? document.body;
     if (isTypingTarget(target)) document.execCommand("insertText", false, key);
     else target.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
-    // The dialog or field that the key opens takes the next one.
-    await new Promise((resolve) => setTimeout(resolve));
   }
   isReplaying = false;
 }
@@ -145,7 +145,8 @@ export function useShortcuts(actions: Shortcuts) {
     event.preventDefault();
     action();
   });
-  useEffect(() => {
+  // Before the record is painted: whoever sees it may press at once.
+  useLayoutEffect(() => {
     if (!isOn) return undefined;
     document.addEventListener("keydown", press);
     return () => document.removeEventListener("keydown", press);

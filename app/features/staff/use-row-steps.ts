@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 import { focusElement } from "#app/lib/scroll.ts";
 import { holdKeysFor, replayHeldKeys } from "./shortcuts.tsx";
 import { hasUnsavedChanges } from "./use-kept-record-and-unsaved-changes-guard.ts";
@@ -47,7 +47,7 @@ export function useRowSteps(
     const isChanged = open?.id === last.id && open?.version !== last.version;
     if (open && !isChanged && ids.includes(open.id)) place.current = { ids, id: open.id, version: open.version };
   });
-  useEffect(() => void replayHeldKeys(openId), [openId]);
+  useLayoutEffect(() => void replayHeldKeys(openId), [openId]);
   useEffect(() => {
     if (openId !== undefined && openId === toRead.current) focusElement("record-name");
     toRead.current = undefined;
