@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import {
   countDaysBehind,
   countInactiveDays,
+  estimateLastChange,
   forecastEnd,
   scheduleRemaining,
   type PacedLearner,
@@ -45,10 +46,24 @@ test("nobody is quiet or behind before the course had a chance: from the import,
   const at = (day: number) => new Date(Date.UTC(2026, 4, day, 10));
   const imported = student({ addedAt: at(1).toISOString() });
   expect([countInactiveDays(imported, at(3)), countDaysBehind(imported, at(3))]).toEqual([2, 2]);
+  // Ticked and unticked: no more is known than before.
+  const undone = { ...imported, updatedAt: at(2).toISOString() };
+  expect([countInactiveDays(undone, at(3)), countDaysBehind(undone, at(3))]).toEqual([1, 2]);
   // What the file or somebody since says of the days counts.
   const heardOf = { ...imported, updatedAt: at(2).toISOString(), completedDays: [1] };
   expect([countInactiveDays(heardOf, at(4)), countDaysBehind(heardOf, at(4))]).toEqual([2, 57]);
   expect(countInactiveDays(student({ batchStart: "2026-05-03" }), at(4))).toBe(1);
+});
+
+test("who was imported with completed days is quiet since the last of them was due, if that is not known", () => {
+  const now = new Date("2026-04-08T10:00:00.000Z");
+  const quietWith = (done: number, changes: Partial<PacedLearner> = {}) => {
+    const learner = student({ addedAt: now.toISOString(), completedDays: days(1, done), ...changes });
+    return countInactiveDays({ ...learner, updatedAt: estimateLastChange(learner, now) }, now);
+  };
+  expect([quietWith(0), quietWith(3), quietWith(37), quietWith(57)]).toEqual([0, 35, 1, 0]);
+  expect(quietWith(3, { batchStart: "2026-04-01" })).toBe(4);
+  expect(quietWith(3, { enrollmentDate: "2026-05-01T10:00:00.000Z" })).toBe(0);
 });
 
 test("who has finished is neither quiet nor behind, also a single phase", () => {

@@ -30,18 +30,20 @@ export type PacedLearner = Learner & {
   addedAt?: string | undefined;
 };
 
-/** Of an imported student only the enrollment is known: nothing can be expected from before the import. */
-const isUnheardOf = ({ updatedAt, enrollmentDate }: PacedLearner) => updatedAt === enrollmentDate;
+/** Of who was imported without a completed day only the enrollment is known: nothing can be expected from before the import. */
+const isUnheardOf = ({ completedDays }: PacedLearner) => completedDays.length === 0;
 
 /** A batch starts together, whenever each of it has enrolled. */
 function findStart(student: PacedLearner): string {
-  const { batchStart, enrollmentDate, addedAt, completedDays } = student;
+  const { batchStart, enrollmentDate, addedAt = enrollmentDate } = student;
   if (batchStart) return formatStartOfDay(batchStart);
-  const isNew = addedAt !== undefined && isUnheardOf(student) && completedDays.length === 0;
-  return isNew && addedAt > enrollmentDate ? addedAt : enrollmentDate;
+  return isUnheardOf(student) && addedAt > enrollmentDate ? addedAt : enrollmentDate;
 }
 
-/** Days without a change of the completed days since the course began; a student who has finished is never quiet. */
+/**
+ * Days without a change of the completed days since the course began; a student who has finished is never quiet. The numbers
+ * count by the same rule in SQL (`isQuiet`).
+ */
 export function countInactiveDays(student: PacedLearner, now: Date): number {
   if (hasFinishedCourse(student)) return 0;
   const { updatedAt, addedAt, batchStart } = student;
@@ -51,6 +53,15 @@ export function countInactiveDays(student: PacedLearner, now: Date): number {
     ...(batchStart ? [formatStartOfDay(batchStart)] : []),
   ];
   return Math.max(0, Math.min(...since.map((at) => countMidnights(at, now))));
+}
+
+type ImportedLearner = Pick<PacedLearner, "completedDays" | "enrollmentDate" | "batchStart">;
+
+/** When the days of a file were completed, where it does not say so: one a day, as is expected of everybody. */
+export function estimateLastChange({ completedDays, enrollmentDate, batchStart }: ImportedLearner, now: Date): string {
+  const start = Math.max(Date.parse(enrollmentDate), batchStart ? Date.parse(formatStartOfDay(batchStart)) : 0);
+  const last = start + completedDays.length * 24 * 60 * 60_000;
+  return new Date(Math.min(last, now.getTime())).toISOString();
 }
 
 /** Behind the student's own plan; without one behind a pace of one day of the course a day, where day 1 is due the day after enrollment, or the start of the batch. */

@@ -285,6 +285,22 @@ test.for(engines)("takes the files that people have: their titles, dates and nam
   ]);
 });
 
+test("who has done three days of a file in weeks is quiet, who is in pace or of whom it says nothing is not", async () => {
+  const { staff, send, list } = await start();
+  const enrolled = "2026-01-22";
+  const days = Array.from({ length: 38 }, (_, at) => at + 1).join(" ");
+  await send(`Name,Enrolled,Completed days\nStopped,${enrolled},1 2 3\nPace,${enrolled},${days}\nNew,${enrolled},`);
+  const find = async (needs: string) =>
+    (await (await staff.ask(`/students.csv?needs=${needs}`)).text()).match(/^\w+/gm)?.slice(1);
+  expect([await find("quiet-14"), await find("behind")]).toEqual([["Stopped"], ["Stopped"]]);
+  const listed = (await list()).map(({ _id: id, version }) => ({ id, version }));
+  const { saved } = await (await staff.post("/students/progress-all", { day: 1, done: true, students: listed })).json();
+  const again = saved.map(({ _id: id, version }: Student) => ({ id, version }));
+  await staff.post("/students/progress-all", { day: 1, done: false, students: again });
+  // Ticked and unticked, nothing more is known of the third.
+  expect(await find("behind")).not.toContain("New");
+});
+
 test("titles are guessed by their words, and prices are read as bills have them", async () => {
   const { preview } = await start();
   for (const [title, field] of [

@@ -4,6 +4,7 @@ import { normalizeEmail } from "#domain/contact/contact-details.ts";
 import { toTenDigitPhoneKey } from "#domain/contact/phone.ts";
 import { formatPrice } from "#domain/format/money.ts";
 import type { NewChange } from "#domain/history/change.ts";
+import { estimateLastChange } from "#domain/students/pace.ts";
 import type { NewStudent } from "#domain/students/student.ts";
 import { isPostgres, type Db } from "../engine/database.ts";
 import { letOthersRun, isoTimestampAfter } from "../engine/query-helpers.ts";
@@ -123,8 +124,8 @@ function toImportedRows(
   return {
     row: {
       ...row,
-      // Nothing was ticked today: the last that is known of the student is the enrollment.
-      updated_at: updatedAt ?? row.enrollment_date,
+      // Nothing was ticked today.
+      updated_at: updatedAt ?? estimateLastChange({ ...student, enrollmentDate: row.enrollment_date }, now),
       received,
       paid_on: row.paid_on ?? (isAll ? receivedOn : null),
     },

@@ -2,7 +2,8 @@ import { sql } from "kysely";
 import { mostInClass, stoppedAfterDays, type NumbersRow, type Period } from "#domain/history/numbers.ts";
 import { courseLength, phaseKeys, phaseRanges } from "#domain/content/phase.ts";
 import { isPlanKey } from "#domain/content/plan.ts";
-import { toZonedDate } from "#domain/format/time-zone.ts";
+import { fromDayNumber, toDayNumber } from "#domain/format/dates.ts";
+import { formatStartOfDay, toZonedDate } from "#domain/format/time-zone.ts";
 import {
   countCompletedInCourse,
   expandDayRange,
@@ -11,7 +12,7 @@ import {
   type DayRange,
 } from "#domain/students/progress.ts";
 import type { Db } from "../engine/database.ts";
-import { isoTimestampBefore, toNumbers } from "../engine/query-helpers.ts";
+import { toNumbers } from "../engine/query-helpers.ts";
 import { readDays, toStudent } from "./students.ts";
 
 type Range = Pick<Period, "start" | "end"> & { batch: string | undefined };
@@ -67,13 +68,12 @@ export async function listMoney(db: Db, periods: readonly Period[], batch: strin
   });
 }
 
-const day = 24 * 60 * 60 * 1000;
-
-/** As `countInactiveDays` has it. */
+/** As `countInactiveDays` has it, which counts whole days. */
 function isQuiet(now: Date) {
-  const before = isoTimestampBefore(now, stoppedAfterDays * day);
-  return sql`(updated_at < ${before} and (updated_at <> enrollment_date or created_at < ${before})
-    and (batch_start is null or batch_start <= ${toZonedDate(new Date(before))}))`;
+  const lastDay = toDayNumber(toZonedDate(now)) - stoppedAfterDays;
+  const end = new Date(formatStartOfDay(fromDayNumber(lastDay + 1))).toISOString();
+  return sql`(updated_at < ${end} and (completed_days <> '[]' or created_at < ${end})
+    and (batch_start is null or batch_start <= ${fromDayNumber(lastDay)}))`;
 }
 
 /** All batches, the newest first. */
