@@ -16,6 +16,7 @@ import { findCertificate } from "./db/certificates/certificates.ts";
 import { isDatabaseUnavailable } from "./db/engine/unavailable-errors.ts";
 import { allowOnlyGetAndHead } from "./http/allow-methods.ts";
 import { rateLimitMiddleware } from "./http/rate-limit.ts";
+import { QueueFull } from "./http/work-queue.ts";
 import { createResponseCache } from "./http/response-cache.ts";
 import { noStore, securityHeadersMiddleware } from "./http/response-headers.ts";
 import { staticFilesMiddleware } from "./http/static-files.ts";
@@ -106,6 +107,11 @@ export function createApp({ build, config, services, clientFolder, serviceWorker
     const where = isApi ? `${c.req.method} ${c.req.routePath}` : describeAddress(c.req.method, c.req.path);
     const respond = (text: string, status: 500 | 503) =>
       isApi ? c.json({ error: text }, status) : c.text(text, status);
+    if (error instanceof QueueFull) {
+      c.header("retry-after", "2");
+      c.header("cache-control", "no-store");
+      return respond(error.message, 503);
+    }
     if (isDatabaseUnavailable(error)) {
       // An error report would be saved in the same database.
       health.doubt();

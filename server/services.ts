@@ -25,6 +25,7 @@ import { createOutbox } from "./delivery/outbox.ts";
 import { createRendererLoader } from "./drawing/load-renderer.ts";
 import { clientIpKey } from "./http/client-ip.ts";
 import { createRateLimit, noLimit } from "./http/rate-limit.ts";
+import { createWorkQueue } from "./http/work-queue.ts";
 import { safeErrorCode, type Log } from "./log.ts";
 import { createPublishedReviewsCache } from "./published-reviews-cache.ts";
 import { createUnansweredQuestionLog } from "./questions/unanswered-question-log.ts";
@@ -53,6 +54,7 @@ export async function createServices(options: ServiceOptions) {
   const { config, log, now, posts, model, print, random, sendTimeout } = options;
   const { fontsFolder = "server/drawing/fonts" } = options;
   const loadRenderer = createRendererLoader(fontsFolder);
+  const drawInTurn = createWorkQueue();
   const db = await openDatabase(config.database).catch((error: unknown) => {
     throw new StartFailure(describeOpenFailure(config.database, safeErrorCode(error)), { cause: error });
   });
@@ -133,7 +135,10 @@ export async function createServices(options: ServiceOptions) {
     searchLimit: limit(1200, 600),
     /** Files of certificates and the keys to check them by. */
     certificateLimit: limit(300, 120),
-    drawCertificate: createCertificateDrawer({ siteUrl, loadRenderer }),
+    /** What one student's page and pictures may cost, from wherever: a page is one, a picture ten. */
+    studentLimit: limit(120, 60),
+    drawCertificate: createCertificateDrawer({ siteUrl, loadRenderer, inTurn: drawInTurn }),
+    drawInTurn,
     loadRenderer,
     assistant,
     questions,

@@ -39,9 +39,9 @@ export const noLimit: RateLimit = { take: () => ({ allowed: true }) };
 
 /** Refuses a client's requests beyond its limit before any work is done for them. */
 export const rateLimitMiddleware =
-  (limit: RateLimit, clientOf: (c: Context) => string, what = "requests"): MiddlewareHandler =>
+  (limit: RateLimit, clientOf: (c: Context) => string, what = "requests", cost = 1): MiddlewareHandler =>
   async (c, next) => {
-    const taken = limit.take(clientOf(c));
+    const taken = limit.take(clientOf(c), cost);
     if (taken.allowed) return next();
     const error = `Too many ${what} from your network. Please try again in a minute.`;
     const headers = { "retry-after": String(taken.retryAfter), "cache-control": "no-store" };

@@ -3,9 +3,10 @@ import { LRUCache } from "lru-cache";
 import { findNextMidnight } from "#domain/format/time-zone.ts";
 import { prepareResponse, prepareFromEncodings, type PreparedResponse } from "../http/prepared-response.ts";
 import { sendPrepared } from "../http/response-cache.ts";
+import { createWorkQueue } from "../http/work-queue.ts";
 import { createBackgroundCompression, type CachedPage } from "./background-compression.ts";
 import type { createPageResolver, ResolvedPage } from "./resolve-page.ts";
-import { createRenderQueue, RenderQueueFull, type RenderPage } from "./render-page.ts";
+import type { RenderPage } from "./render-page.ts";
 
 /** How many pages of a kind that grows in number, such as articles, stay cached: those requested last. */
 const mostUnbounded = 200;
@@ -40,9 +41,10 @@ export function createPageCache({
   now,
   compression = createBackgroundCompression(),
 }: PageCacheOptions) {
-  const renderInTurn = createRenderQueue(render);
+  const articlesInTurn = createWorkQueue();
   /** A queue of their own: searches, which nothing caches, would leave no room for articles. */
-  const renderQueryInTurn = createRenderQueue(render);
+  const queriesInTurn = createWorkQueue();
+  const runAtOnce = <Result>(work: () => Promise<Result>) => work();
   type Entry = CachedPage & { page: ResolvedPage };
   const fixed = new Map<string, Entry>();
   const unbounded = new LRUCache<string, Entry>({ max: mostUnbounded, dispose: compression.drop });
@@ -50,7 +52,8 @@ export function createPageCache({
   async function renderAndPrepare(page: ResolvedPage): Promise<PreparedResponse | Response> {
     const { address, status, isUnbounded, isShared, isUncached, fill } = page;
     const httpRequest = new Request(new URL(address, "http://page.cache"));
-    const response = await (isUncached ? renderQueryInTurn : isUnbounded ? renderInTurn : render)(httpRequest);
+    const run = isUncached ? queriesInTurn : isUnbounded ? articlesInTurn : runAtOnce;
+    const response = await run(() => render(httpRequest));
     const headers = {
       "cache-control": status !== 200 ? "no-store" : isShared ? sharedLifetime : "private, max-age=0, must-revalidate",
       ...Object.fromEntries(response.headers),
@@ -76,16 +79,8 @@ export function createPageCache({
   }
 
   async function send(c: Context, page: ResolvedPage): Promise<Response> {
-    try {
-      const response = await load(page);
-      return response instanceof Response ? response.clone() : sendPrepared(c, response, page.fill);
-    } catch (error) {
-      if (!(error instanceof RenderQueueFull)) throw error;
-      return c.text("The server is busy. Please try again in a moment.", 503, {
-        "retry-after": "2",
-        "cache-control": "no-store",
-      });
-    }
+    const response = await load(page);
+    return response instanceof Response ? response.clone() : sendPrepared(c, response, page.fill);
   }
 
   /** Pages whose bytes are ready. A page with a placeholder or for one query goes on to `sendFilled`, behind the compressing middleware. */

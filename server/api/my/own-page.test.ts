@@ -8,6 +8,7 @@ import { holdStudents } from "#tests/support/test-databases.ts";
 import { engines, testServices, type Engine } from "#tests/support/test-services.ts";
 import { describeCompletedCourse } from "../../certificates/certificate-facts.ts";
 import { findCertificate, issueCertificate } from "../../db/certificates/certificates.ts";
+import { letOthersRun } from "../../db/engine/query-helpers.ts";
 import { saveProgress } from "../../db/students/update-student.ts";
 import type { OwnPageData } from "../../pages/render-context.ts";
 import { ownPageRoutes } from "./routes.ts";
@@ -359,4 +360,24 @@ test("the squares are a picture to share, for their student alone", async () => 
     "no-store",
   ]);
   expect((await browse().get("/squares.png")).status).toBe(404);
+});
+
+test("one student's page and pictures are made one after the other, and no more than so many", async () => {
+  const { site, browse, key } = await start();
+  let [running, most] = [0, 0];
+  const render = async () => {
+    most = Math.max(most, (running += 1));
+    await letOthersRun();
+    running -= 1;
+    return new Response("page");
+  };
+  const app = new Hono().route("/my", ownPageRoutes(site, { siteUrl, render }));
+  const open = async () => app.request("/my", { headers: { cookie: `__Secure-my=${key}` } });
+  const pages = await Promise.all(Array.from({ length: 5 }, open));
+  expect([pages.map(({ status }) => status), most]).toEqual([[200, 200, 200, 200, 200], 1]);
+  const pictures = await Promise.all(Array.from({ length: 15 }, async () => browse(key).get("/squares.png")));
+  const statuses = pictures.map(({ status }) => status);
+  // Ten times what a page costs.
+  expect(statuses.filter((status) => status === 200)).toHaveLength(11);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(4);
 });

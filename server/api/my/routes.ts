@@ -32,6 +32,7 @@ import { rateLimitMiddleware } from "../../http/rate-limit.ts";
 import { isPlainFormPost, sameOriginMiddleware } from "../../http/same-origin.ts";
 import { sendDownload } from "../../http/send-download.ts";
 import { readJsonOrFormBody } from "../../http/validate.ts";
+import { createWorkQueue } from "../../http/work-queue.ts";
 import type { RenderPage } from "../../pages/render-page.ts";
 import type { Services } from "../../services.ts";
 import { buildReviewForm, saveReviewForm, type RefusedReview } from "./own-review.ts";
@@ -50,7 +51,9 @@ type OwnPageOptions = { siteUrl: string; render: RenderPage; serviceWorker?: str
 
 /** A student's own page, `/my`. Whoever has the link has the page: there is no account. */
 export function ownPageRoutes(services: Services, { siteUrl, render, serviceWorker = "" }: OwnPageOptions) {
-  const { db, now, ownPageLimit, clientOf } = services;
+  const { db, now, ownPageLimit, studentLimit, clientOf } = services;
+  /** Shorter pauses and more room than for pages that strangers ask for: a whole class opens its pages in the same minute. */
+  const renderInTurn = createWorkQueue({ longestQueue: 100, restFactor: 1 });
   const cookie = createKeyCookie(siteUrl);
   let unknown: Promise<{ html: string; headers: Headers }> | undefined;
 
@@ -73,13 +76,14 @@ export function ownPageRoutes(services: Services, { siteUrl, render, serviceWork
   async function renderOwnPage({ var: { key, student }, req }: OwnPageRequest, refused?: RefusedReview) {
     const madeAt = student.calendar_made_at;
     const { pathname, search } = new URL(req.url);
-    return render(new Request(`http://page.cache${pathname}${search}`), {
+    const page = {
       student: toOwnStudent(student),
       notice: req.query("notice") ?? null,
       calendarUrl: madeAt && `${siteUrl}/my/plan.ics?key=${deriveCalendarKey(key, madeAt)}`,
       certificate: await findOwnCertificate(student),
       review: buildReviewForm(student, await findReview(db, student.id), refused),
-    });
+    };
+    return renderInTurn(() => render(new Request(`http://page.cache${pathname}${search}`), page));
   }
 
   const requireStudent: MiddlewareHandler<OwnPageEnv> = async (c, next) => {
@@ -101,11 +105,13 @@ export function ownPageRoutes(services: Services, { siteUrl, render, serviceWork
     return next();
   };
   const posted = [requireStudent, requireBody] as const;
+  const limitStudent = (cost?: number) =>
+    rateLimitMiddleware(studentLimit, (c: Context<OwnPageEnv>) => c.var.student.id, "requests", cost);
 
   return (
     new Hono<OwnPageEnv>()
       .use(rateLimitMiddleware(ownPageLimit, clientOf), privateHeaders, sameOriginMiddleware({ siteUrl }), compress())
-      .get("/", requireStudent, async (c) => {
+      .get("/", requireStudent, limitStudent(), async (c) => {
         await markVisit(db, c.var.student, now());
         return renderOwnPage(c);
       })
@@ -161,22 +167,23 @@ export function ownPageRoutes(services: Services, { siteUrl, render, serviceWork
         return respondToForm(c, { certificate: saved ?? null }, saved ? "saved" : "failed", saved ? 200 : 403);
       })
       // The student's own copy has the name, whatever others see.
-      .get("/certificate.pdf", requireStudent, async (c) => {
+      .get("/certificate.pdf", requireStudent, limitStudent(10), async (c) => {
         const own = await findOwnCertificate(c.var.student);
         const row = own && (await findCertificate(db, own.id));
         if (!row) return c.redirect("/my", 303);
         const paper = await services.drawCertificate({ ...toPublicCertificate(row), name: row.name }, "pdf");
         return sendDownload(c, "certificate.pdf", "application/pdf", paper);
       })
-      .get("/squares.png", requireStudent, async (c) => {
+      .get("/squares.png", requireStudent, limitStudent(10), async (c) => {
         const student = toStudent(c.var.student);
         const { done, total } = countCompletedInCourse(student);
         const { drawOwnSquares } = await import("../../drawing/draw-own-squares.ts");
         const figure = fillText(ownPage.share.figure, { done, days: formatDayCount(total) });
         const name = c.req.query("name") === "on" ? student.name : null;
         const renderer = await services.loadRenderer();
-        const drawing = drawOwnSquares({ completedDays: student.completedDays, done: figure, name }, renderer);
-        return sendDownload(c, "my-days.png", "image/png", await renderer.toPng(drawing));
+        const options = { completedDays: student.completedDays, done: figure, name };
+        const picture = await services.drawInTurn(() => renderer.toPng(drawOwnSquares(options, renderer)));
+        return sendDownload(c, "my-days.png", "image/png", picture);
       })
       .post("/review", ...posted, async (c) => {
         const typed = c.var.body.value;

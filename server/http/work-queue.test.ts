@@ -1,24 +1,23 @@
 import { expect, test } from "vitest";
-import { createRenderQueue, RenderQueueFull } from "./render-page.ts";
+import { createWorkQueue, QueueFull } from "./work-queue.ts";
 
-const request = () => new Request("http://page.cache/");
-
-/** A gate whose renders and rests end when the test says so. */
-function heldGate(longestQueue = 2) {
+/** A queue whose renders and rests end when the test says so. */
+function heldQueue(longestQueue = 2) {
   const renders = Array.from({ length: 10 }, () => Promise.withResolvers<Response>());
   const rests = Array.from({ length: 10 }, () => Promise.withResolvers<void>());
   const state = { started: 0, rested: 0 };
-  const gate = createRenderQueue(() => renders[state.started++]?.promise ?? Promise.reject(new Error("too many")), {
+  const runInTurn = createWorkQueue({
     longestQueue,
     rest: () => rests[state.rested++]?.promise ?? Promise.resolve(),
   });
+  const render = () => runInTurn(() => renders[state.started++]?.promise ?? Promise.reject(new Error("too many")));
   const settle = () => new Promise((resolve) => setImmediate(resolve));
-  return { gate, state, settle, renders, rests };
+  return { render, state, settle, renders, rests };
 }
 
 test("one page is rendered at a time, and the next one after a rest", async () => {
-  const { gate, state, settle, renders, rests } = heldGate();
-  const [first, second] = [gate(request()), gate(request())];
+  const { render, state, settle, renders, rests } = heldQueue();
+  const [first, second] = [render(), render()];
   await settle();
   expect(state.started).toBe(1);
   renders[0]?.resolve(new Response("first"));
@@ -33,23 +32,23 @@ test("one page is rendered at a time, and the next one after a rest", async () =
 });
 
 test("what finds the queue full is refused at once, and there is room again later", async () => {
-  const { gate, settle, renders, rests } = heldGate();
-  const waiting = [gate(request()), gate(request())];
-  await expect(gate(request())).rejects.toThrow(RenderQueueFull);
+  const { render, settle, renders, rests } = heldQueue();
+  const waiting = [render(), render()];
+  await expect(render()).rejects.toThrow(QueueFull);
   for (const index of [0, 1]) {
     renders[index]?.resolve(new Response());
     rests[index]?.resolve();
   }
   await Promise.all(waiting);
-  const later = gate(request());
+  const later = render();
   await settle();
   renders[2]?.resolve(new Response("later"));
   expect(await (await later).text()).toBe("later");
 });
 
 test("a render that fails lets the next one through", async () => {
-  const { gate, renders } = heldGate();
-  const [first, second] = [gate(request()), gate(request())];
+  const { render, renders } = heldQueue();
+  const [first, second] = [render(), render()];
   renders[0]?.reject(new Error("broken"));
   await expect(first).rejects.toThrow("broken");
   renders[1]?.resolve(new Response("second"));
