@@ -40,6 +40,9 @@ test.for([
   ["Hi, is the batch in the evening?", "en"],
   ["mujhe python seekhna hai, fees kitni hai", "hinglish"],
   ["Kya aap weekend class lete hain", "hinglish"],
+  ["Certificate milega kya?", "hinglish"],
+  ["fees kitni hai", "hinglish"],
+  ["Can I start after Diwali? My friend Jai told me about it.", "en"],
   ["फीस कितनी है?", "hi"],
   ["", "en"],
 ] as const)("%j is answered in %s", ([written, language]) => expect(guessMessageLanguage(written)).toBe(language));

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { currency } from "#region";
+import { isHinglish } from "../format/hinglish.ts";
 import { text } from "./define-content.ts";
 import { templateText } from "./template-text.ts";
 
@@ -98,11 +99,8 @@ export function fillMessageWithGap(template: string, values: MessageValues) {
   return { text: filled.replace(gapMark, ""), gap: filled.indexOf(gapMark) };
 }
 
-const hinglishWords =
-  /\b(?:hai|hain|kya|kyu|kyun|mujhe|mera|meri|nahi|nahin|kaise|kab|kitna|kitni|kitne|chahiye|karna|karni|karo|batao|bataye|bataiye|aap|mein|hoga|sakta|sakte|paisa|paise|bhai|acha|accha)\b/gi;
-
-/** In which language to answer: by the script, then by words that English does not have. */
+/** In which language to answer: by the script, then as the assistant reads Latin letters. */
 export function guessMessageLanguage(written: string): MessageLanguage {
   if (/\p{Script=Devanagari}/u.test(written)) return "hi";
-  return (written.match(hinglishWords)?.length ?? 0) >= 2 ? "hinglish" : "en";
+  return isHinglish(written) ? "hinglish" : "en";
 }
