@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { buildUpiLink, describeMoney, describePaid, findExcess, findOpenAmount } from "./payments.ts";
+import { buildUpiLink, describeMoney, describePaid, findExcess, findMoneyAsOf, findOpenAmount } from "./payments.ts";
 
 test("what is open is the agreed price less what was received, and nothing once it is paid", () => {
   expect(findOpenAmount({ price: 3000, paidOn: null, received: 1200 })).toBe(1800);
@@ -12,6 +12,29 @@ test("what was received beyond the agreed price is told", () => {
   expect(findExcess({ price: 3000, received: 6000 })).toBe(3000);
   expect(findExcess({ price: 3000, received: 3000 })).toBe(0);
   expect(findExcess({ price: null, received: 100 })).toBe(0);
+});
+
+test("a receipt tells what was received and open as of its payment, not what came later", () => {
+  const payments = [500, 1000, 1500].map((amount, at) => ({
+    id: String(at),
+    studentId: "a",
+    amount,
+    reference: "",
+    at: "",
+    by: "",
+    receivedOn: `2026-03-0${at + 1}`,
+  }));
+  const tell = (student: Parameters<typeof findMoneyAsOf>[0]) =>
+    payments.map((payment) => Object.values(findMoneyAsOf(student, payments, payment)));
+  // Marked as paid by the last one.
+  expect(tell({ price: 3000, paidOn: "2026-03-03", received: 3000 })).toEqual([
+    [500, 2500],
+    [1500, 1500],
+    [3000, 0],
+  ]);
+  // By hand, after the first.
+  expect(tell({ price: 9000, paidOn: "2026-03-02", received: 3000 }).map(([, open]) => open)).toEqual([8500, 0, 0]);
+  expect(tell({ price: null, paidOn: null, received: 3000 }).map(([, open]) => open)).toEqual([null, null, null]);
 });
 
 test.for([

@@ -7,6 +7,8 @@ import { studentSchema, type Student } from "./student.ts";
 
 export const longestPaymentReference = 100;
 export const largestPayment = 10_000_000;
+/** It would count as received, and close the bill, on a day that has not come; most often the year is mistyped. */
+export const paymentInFuture = "The day of the payment must not be in the future";
 /** Of one student in all: PostgreSQL stores the sum in 32 bits. */
 export const largestReceived = 100 * largestPayment;
 export const tooMuchReceived = `The payments of one student add up to at most ${largestReceived}`;
@@ -86,6 +88,17 @@ export function describeMoney(student: Money): string {
 /** What was received beyond the agreed price, most often a number mistyped; nothing without a price. */
 export const findExcess = ({ price, received }: Pick<Student, "price" | "received">) =>
   price === null ? 0 : Math.max(0, received - price);
+
+/** What a receipt says besides its payment: as of that, whatever came later. Payments are the oldest first. */
+export function findMoneyAsOf(student: Money, payments: readonly Payment[], { id, receivedOn }: Payment) {
+  const { price, paidOn } = student;
+  const received = payments
+    .slice(0, payments.findIndex((one) => one.id === id) + 1)
+    .reduce((sum, { amount }) => sum + amount, 0);
+  // Marked by hand, where the payments do not make up the price.
+  const isMarked = price !== null && paidOn !== null && paidOn <= receivedOn && student.received < price;
+  return { received, open: price === null ? null : isMarked ? 0 : Math.max(0, price - received) };
+}
 
 export type Upi = { id: string; payee: string };
 type UpiPayment = { upi: Upi; amount: number | null; note: string; reference: string };

@@ -94,10 +94,10 @@ test.for(engines)("shows what students paid, how far they are and where they sto
   await add({ name: "Finished", completedDays: whole, price: 3000, paidOn: "2026-03-02" });
   const basic = { course: "basic", completedDays: whole.slice(0, phaseRanges.basic.last), price: 500 };
   const { _id: id } = await (await add({ name: "Basic done", ...basic })).json();
-  await staff.post("/students/payments", { id, amount: 200, receivedOn: "2026-03-03" });
-  await staff.post("/students/payments", { id, amount: 100, receivedOn: "2026-03-09" });
   await add({ name: "Stopped", completedDays: [1, 2] });
   clock.advance(8 * 24 * hour);
+  await staff.post("/students/payments", { id, amount: 200, receivedOn: "2026-03-03" });
+  await staff.post("/students/payments", { id, amount: 100, receivedOn: "2026-03-09" });
   await add({ name: "Fresh", completedDays: [1, 2], price: 1000, paidOn: "2026-03-10" });
   expect((await read("money")).rows).toEqual([
     { period: "2026-03-01", agreed: 0, received: 0, open: 0, overpaid: 0 },

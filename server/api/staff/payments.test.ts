@@ -3,7 +3,7 @@ import sharp from "sharp";
 import * as v from "valibot";
 import { expect, onTestFinished, test } from "vitest";
 import { messageTemplates } from "#content/message-templates.ts";
-import { paymentListSchema, savedPaymentSchema } from "#domain/students/payments.ts";
+import { paymentInFuture, paymentListSchema, savedPaymentSchema } from "#domain/students/payments.ts";
 import type { Student } from "#domain/students/student.ts";
 import { createClient, signedInClient, staffPin } from "#tests/support/staff-client.ts";
 import { engines, testDelivery, type Engine } from "#tests/support/test-services.ts";
@@ -33,14 +33,14 @@ test.for(engines)("a price is received in parts, and paid with the last (%s)", a
     student: { received: 1000, paidOn: null },
     payment: { amount: 1000, reference: "UPI 4711", by: "Meera", receivedOn: "2026-03-01" },
   });
-  site.clock.advance(1000);
-  const last = await pay(2000, "2026-03-09", "");
-  expect(last.student).toMatchObject({ received: 3000, paidOn: "2026-03-09" });
+  site.clock.advance(24 * 60 * 60_000);
+  const last = await pay(2000, "2026-03-02", "");
+  expect(last.student).toMatchObject({ received: 3000, paidOn: "2026-03-02" });
   expect((await list(staff, id)).payments.map(({ amount }) => amount)).toEqual([1000, 2000]);
   const timeline = await (await staff.ask(`/staff/timeline?subject=student&id=${id}`)).json();
   expect(timeline.payments).toHaveLength(2);
   const csv = await (await staff.ask("/students.csv")).text();
-  expect(csv.trim().split("\r\n")[1]).toMatch(/,3000,0,,,0$/);
+  expect(csv.trim().split("\r\n")[1]).toMatch(/,3000,0,,,1$/);
 
   expect((await staff.post("/students/payments/delete", { id: last.payment.id })).status).toBe(200);
   expect((await staff.post("/students/payments/delete", { id: last.payment.id })).status).toBe(404);
@@ -187,7 +187,7 @@ test("a UPI app reads what is open from the link and from the code", async () =>
   const svg = await (await staff.ask(`/students/payments/upi.svg?id=${id}`)).arrayBuffer();
   const { data, info } = await sharp(svg, { density: 400 }).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   expect(readQrCode(new Uint8ClampedArray(data), info.width, info.height)?.data).toBe(upiLink);
-  await staff.post("/students/payments", { id, amount: 2000, receivedOn: "2026-03-02" });
+  await staff.post("/students/payments", { id, amount: 2000, receivedOn: "2026-03-01" });
   expect((await list(staff, id)).upiLink).toBeNull();
   expect((await staff.ask(`/students/payments/upi.svg?id=${id}`)).status).toBe(404);
 });
@@ -207,6 +207,12 @@ test("takes only amounts and days that there are, from staff only", async () => 
   ]) {
     expect((await staff.post("/students/payments", { ...good, ...wrong })).status, JSON.stringify(wrong)).toBe(400);
   }
+  // By the clocks of the course, where the first of March ends at half past six in UTC.
+  const tomorrow = { ...good, receivedOn: "2026-03-02" };
+  const early = await staff.post("/students/payments", tomorrow);
+  expect([early.status, await early.json()]).toEqual([400, { error: paymentInFuture }]);
+  site.clock.advance(9 * 60 * 60_000);
+  expect((await staff.post("/students/payments", tomorrow)).status).toBe(201);
   expect((await staff.post("/students/payments", { ...good, id: "none" })).status).toBe(404);
   expect((await createClient(site).post("/students/payments", good)).status).toBe(401);
 });

@@ -3,10 +3,12 @@ import { encode } from "uqr";
 import { messageTemplates } from "#content/message-templates.ts";
 import { courseName } from "#content/site.ts";
 import { idSchema } from "#domain/format/shared-schemas.ts";
+import { toZonedDate } from "#domain/format/time-zone.ts";
 import {
   buildUpiLink,
   findOpenAmount,
   newPaymentSchema,
+  paymentInFuture,
   tooMuchReceived,
   type Payment,
 } from "#domain/students/payments.ts";
@@ -51,7 +53,9 @@ export const paymentRoutes = ({ db, now }: Services) =>
     .post("/", validateBody(newPaymentSchema), async (c) => {
       const key = parseIdempotencyKey(c);
       if (!key.success) return c.json({ error: key.issues[0].message }, 400);
-      const saved = await savePayment(db, c.req.valid("json"), key.output, now(), c.var.staffName);
+      const payment = c.req.valid("json");
+      if (payment.receivedOn > toZonedDate(now())) return c.json({ error: paymentInFuture }, 400);
+      const saved = await savePayment(db, payment, key.output, now(), c.var.staffName);
       if (saved === "key taken") return c.json({ error: recordedOtherwise }, 422);
       if (saved === "too much") return c.json({ error: tooMuchReceived }, 422);
       return saved ? c.json(saved, 201) : c.json(notFound, 404);

@@ -8,6 +8,7 @@ import { showToast } from "#app/ui/toast.tsx";
 import type { PlanKey } from "#domain/content/plan.ts";
 import { currencySign, parsePrice } from "#domain/format/money.ts";
 import { formatStartOfDay, toZonedDate } from "#domain/format/time-zone.ts";
+import { paymentInFuture } from "#domain/students/payments.ts";
 import { detailsSchema, type StudentDetails, type Student } from "#domain/students/student.ts";
 import { courseOptions } from "../course-phases.ts";
 import { listBatches, useStudents } from "./use-students.ts";
@@ -93,11 +94,16 @@ export function useStudentForm(opened: OpenedForm) {
   /** The details that were changed; undefined where something is wrong, which the form then shows. */
   function read() {
     const changes = parseChangedDetails(start, form);
-    if (changes.ok) return changes.details;
-    setErrors(changes.errors);
-    const [message] = Object.values(changes.errors);
-    if (message) showToast({ tone: "destructive", title: message });
+    const isEarly = changes.ok && (changes.details.paidOn ?? "") > toZonedDate(new Date());
+    if (changes.ok && !isEarly) return changes.details;
+    fail(changes.ok ? { paidOn: `${paymentInFuture}.` } : changes.errors);
     return undefined;
+  }
+
+  function fail(wrong: FormErrors) {
+    setErrors(wrong);
+    const [message] = Object.values(wrong);
+    if (message) showToast({ tone: "destructive", title: message });
   }
 
   function change(changes: Partial<StudentForm>) {
@@ -115,7 +121,7 @@ export function useStudentForm(opened: OpenedForm) {
   });
 
   const isEdited = JSON.stringify(form) !== JSON.stringify(initial);
-  return { formRef, form, errors, isEdited, field, onChange: change, read };
+  return { formRef, form, errors, isEdited, field, onChange: change, read, fail };
 }
 
 type StudentFieldsProps = Pick<ReturnType<typeof useStudentForm>, "form" | "field" | "onChange">;

@@ -1,16 +1,18 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 import { cn } from "#app/lib/cn.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
-import { showToast } from "#app/ui/toast.tsx";
 import { formatLongDate } from "#domain/format/dates.ts";
 import { currencySign, formatPrice, parsePrice } from "#domain/format/money.ts";
 import { toZonedDate } from "#domain/format/time-zone.ts";
 import {
   describeMoney,
   findExcess,
+  findMoneyAsOf,
   findOpenAmount,
   longestPaymentReference,
+  paymentInFuture,
   paymentListSchema,
   savedPaymentSchema,
   type Payment,
@@ -53,7 +55,7 @@ export function StudentPayments({ student }: { student: Student }) {
             <span className="font-[650]">{formatPrice(payment.amount)}</span>
             <span className="label-mono text-fg-2">{formatLongDate(payment.receivedOn)}</span>
             <span className="wrap-anywhere">{payment.reference}</span>
-            <ReceiptButton student={student} payment={payment} open={open} />
+            <ReceiptButton student={student} payment={payment} payments={payments} />
             <TakeBackButton payment={payment} />
           </li>
         ))}
@@ -158,13 +160,24 @@ function PaymentForm({ student, open, onClose }: OpenAmount & { onClose: () => v
     },
     meta: { failure: "The payment was not recorded. Please try again." },
   });
+  const excess = findExcess({ ...student, received: student.received + parsePrice(amount.value) });
+  /** The amount that was asked about. */
+  const [asked, setAsked] = useState<string>();
+  const isAsked = excess > 0 && asked === amount.value;
   function submit() {
     if (!(parsePrice(amount.value) > 0)) return amount.fail("Please enter the amount received.");
-    if (!receivedOn.value) return showToast({ tone: "destructive", title: "Please enter the day." });
+    if (!receivedOn.value) return receivedOn.fail("Please enter the day.");
+    if (receivedOn.value > toZonedDate(now)) return receivedOn.fail(`${paymentInFuture}.`);
+    if (excess > 0 && !isAsked) return setAsked(amount.value);
     save.mutate();
   }
   return (
-    <DialogForm action="Record" isBusy={save.isPending} onSubmit={submit} onCancel={onClose}>
+    <DialogForm
+      action={isAsked ? "Record it anyway" : "Record"}
+      isBusy={save.isPending}
+      onSubmit={submit}
+      onCancel={onClose}
+    >
       <Field label={`Amount (${currencySign})`} inputMode="numeric" autoComplete="off" {...amount.field} />
       <Field label="Received on" type="date" {...receivedOn.field} />
       <Field
@@ -173,20 +186,27 @@ function PaymentForm({ student, open, onClose }: OpenAmount & { onClose: () => v
         maxLength={longestPaymentReference}
         {...reference.field}
       />
+      <p role="alert" className="font-[650] text-danger-text empty:hidden">
+        {isAsked &&
+          `With this, ${formatPrice(excess)} more than the agreed ${formatPrice(student.price ?? 0)} came in.`}
+      </p>
     </DialogForm>
   );
 }
 
+type ReceiptProps = { student: Student; payment: Payment; payments: readonly Payment[] };
+
 /** Prints alone, as the visitors' confirmation does. */
-function ReceiptButton({ student, payment, open }: OpenAmount & { payment: Payment }) {
+function ReceiptButton({ student, payment, payments }: ReceiptProps) {
   const { data: texts } = useMessageTemplates();
+  const { received, open } = findMoneyAsOf(student, payments, payment);
   const facts = [
     ["Received from", student.name],
     ["Amount", formatPrice(payment.amount)],
     ["On", formatLongDate(payment.receivedOn)],
     ["Reference", payment.reference],
     ["For", [texts?.courseName, formatPlanName(student.course)].filter(Boolean).join(": ")],
-    ["Received so far", formatPrice(student.received)],
+    ["Received so far", formatPrice(received)],
     ["Still open", open === null ? "" : formatPrice(open)],
     ["Receipt", payment.id.slice(0, 8)],
   ].filter(([, value]) => value);
