@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "@playwright/test";
+import type { Student } from "#domain/students/student.ts";
 import { addStudent, openStaffPage, uniqueName } from "../support/staff-page.ts";
 import { expectNoViolation } from "../support/axe.ts";
 import { order } from "../support/sample-requests.ts";
@@ -105,6 +106,19 @@ test("a person is one page, where requests are closed in one press and two recor
   await expect(timeline).toContainText("Merged with another record");
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(person.getByRole("heading", { name: "2 student records" })).toBeVisible();
+
+  // On the page of the record that goes: it leads on to the one that stays.
+  const other: Student[] = await (
+    await page.request.get(`/api/students?search=${encodeURIComponent(`${name} again`)}`)
+  ).json();
+  const missing: string[] = [];
+  page.on("response", (response) => void (response.status() === 404 && missing.push(response.url())));
+  await page.goto(`/sr?tab=person&student=${other[0]?._id}`);
+  await person.getByRole("button", { name: "Merge two records" }).click();
+  await dialog.getByRole("button", { name: "Merge", exact: true }).click();
+  await expect(page).toHaveURL((url) => url.searchParams.get("student") === first._id);
+  await expect(person.getByRole("heading", { name: "1 student record" })).toBeVisible();
+  expect(missing).toEqual([]);
 });
 
 test("what is said and what is paid is noted: a template in Hindi, a part of the price, a receipt", async ({
@@ -148,6 +162,23 @@ test("what is said and what is paid is noted: a template in Hindi, a part of the
   await expect(page.getByRole("dialog", { name: /^Receipt/ })).toContainText("Still open₹2,000");
   await expectNoViolation(page, "a receipt");
   await page.keyboard.press("Escape");
+  // More than was agreed is asked about, a day that has not come is refused, and a receipt is as of its payment.
+  await payments.getByRole("button", { name: "Record a payment" }).click();
+  await dialog.getByLabel("Amount").fill("2500");
+  await dialog.getByLabel("Received on").fill("2062-12-31");
+  await dialog.getByRole("button", { name: "Record", exact: true }).click();
+  await expect(dialog).toContainText("The day of the payment must not be in the future.");
+  await expect(dialog.getByLabel("Received on")).toBeFocused();
+  await dialog.getByLabel("Received on").fill(new Date().toISOString().slice(0, 10));
+  await dialog.getByRole("button", { name: "Record", exact: true }).click();
+  await expect(dialog.getByRole("alert")).toHaveText("With this, ₹500 more than the agreed ₹3,000 came in.");
+  await expectNoViolation(page, "an overpayment");
+  await expect(payments).toContainText("₹1,000 received, ₹2,000 open");
+  await dialog.getByRole("button", { name: "Record it anyway" }).click();
+  await expect(payments).toContainText("₹3,500 received, nothing open, ₹500 overpaid");
+  await payments.getByRole("button", { name: "Receipt for ₹1,000" }).click();
+  await expect(page.getByRole("dialog", { name: /^Receipt/ })).toContainText("Received so far₹1,000Still open₹2,000");
+  await page.keyboard.press("Escape");
   await page.keyboard.press("u");
-  await expect(payments).toContainText("₹0 received, ₹3,000 open");
+  await expect(payments).toContainText("₹1,000 received, ₹2,000 open");
 });

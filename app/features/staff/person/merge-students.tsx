@@ -1,6 +1,7 @@
 import { unit } from "#domain/content/phase.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { useQueryParams } from "#app/lib/use-url-state.ts";
 import { formatLongDate } from "#domain/format/dates.ts";
 import { formatPrice } from "#domain/format/money.ts";
 import { toZonedIsoTime } from "#domain/format/time-zone.ts";
@@ -41,13 +42,20 @@ const describe = (student: Omit<Student, "_id">): Record<string, string> => ({
 
 function MergeForm({ students, onClose }: MergeProps & { onClose: () => void }) {
   const client = useQueryClient();
+  const { params, setParams } = useQueryParams();
   const [[kept, other], setOrder] = useState(students);
   const refresh = () =>
     Promise.all([studentsKey, timelineKey, ["requests"]].map((queryKey) => client.invalidateQueries({ queryKey })));
   const merge = useMutation({
-    mutationFn: () => {
+    mutationFn: async () => {
       const seen = { version: kept.version, otherId: other._id, otherVersion: other.version };
-      return fetchParsed(mergedSchema, "students/merge", { id: kept._id, ...seen });
+      const merged = await fetchParsed(mergedSchema, "students/merge", { id: kept._id, ...seen });
+      if (params.get("student") === other._id) {
+        // The page of the record that went goes on to that of the one that stays, before all is fetched again.
+        client.removeQueries({ queryKey: [...timelineKey, "person", "student", other._id] });
+        setParams({ student: kept._id }, { replace: true });
+      }
+      return merged;
     },
     onSuccess: async ({ undo }) => {
       onClose();
