@@ -172,6 +172,16 @@ test("an enrollment becomes a student in one step; who is one already is added a
   await add.click();
   await expect(page.getByText("Student added successfully!")).toBeVisible();
   await expect(row(page, `${name} one`)).toContainText("enrolled");
+  await expect(page.getByRole("link", { name: "Show student" })).toBeVisible();
+  await page.keyboard.press("u");
+  await expect(page.getByText("Undone.")).toBeVisible();
+  // At once, not with what the page fetches now and then.
+  expect([await add.isVisible(), await page.getByRole("link", { name: "Show student" }).isVisible()]).toEqual([
+    true,
+    false,
+  ]);
+  await add.click();
+  await expect(row(page, `${name} one`)).toContainText("enrolled");
 
   await row(page, `${name} two`).click();
   await add.click();

@@ -168,6 +168,11 @@ test("a student is added by name", async ({ page }) => {
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL(/\/sr\?tab=students&student=[\da-f-]{36}$/);
   await expect(page.getByRole("region", { name })).toContainText("CourseWhole coursePaidNo");
+  await page.keyboard.press("u");
+  await expect(page.getByRole("heading", { name: "No Student Selected" })).toBeVisible();
+  await expect(row(page, name)).toHaveCount(0);
+  await page.getByText("Recently deleted").click();
+  await page.getByRole("button", { name: `Restore ${name}` }).click();
   await page.getByPlaceholder("Search students by name...").fill(name.toUpperCase());
   await expect(page.getByText("1 student(s) found")).toBeVisible();
   await expect(row(page, name)).toContainText("Day 1 · basic");

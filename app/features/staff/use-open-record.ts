@@ -13,6 +13,12 @@ export function readOpenId() {
   return params.get("request") ?? params.get("student");
 }
 
+/** After an undo took a student away again who may be open. */
+export function useCloseStudent() {
+  const { setParams } = useQueryParams();
+  return (id: string) => readOpenId() === id && setParams({ student: null }, { replace: true });
+}
+
 /** The request or student that is open beside its list, in the URL: reload and Back restore it. */
 export function useOpenRecord() {
   const { params, setParams } = useQueryParams();

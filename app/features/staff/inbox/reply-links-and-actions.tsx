@@ -3,17 +3,18 @@ import { Fragment, useState } from "react";
 import * as v from "valibot";
 import { focusElement } from "#app/lib/scroll.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
-import { Dialog } from "#app/ui/dialog.tsx";
 import { guessMessageLanguage } from "#domain/content/message-templates.ts";
 import { formatPrice } from "#domain/format/money.ts";
 import { buildReplyLinks, formatReference } from "#domain/requests/reply-links.ts";
 import type { RelatedAnswer, InboxRequest } from "#domain/requests/request.ts";
 import { formatUpi } from "#domain/students/payments.ts";
 import { studentSchema } from "#domain/students/student.ts";
+import { KnownStudentDialog } from "../known-student-dialog.tsx";
 import { MessageButton, type Recipient } from "../message-dialog.tsx";
 import { MessageLinks } from "../message-links.tsx";
 import { fetchStaffApi } from "../staff-api.ts";
 import { showUndoToast } from "../undo.tsx";
+import { useCloseStudent } from "../use-open-record.ts";
 import type { VersionedSave } from "../use-versioned-save.ts";
 import { LinkToStudentButton, useLinkToStudent } from "./link-to-student.tsx";
 import { refreshAllAfterRequestChange } from "./refresh-requests.ts";
@@ -76,6 +77,7 @@ function AddAsStudentButton({ request, onAdded }: { request: InboxRequest; onAdd
   const related = useRelatedRequests(request.id);
   const [known, setKnown] = useState<RelatedAnswer["students"]>([]);
   const client = useQueryClient();
+  const closeStudent = useCloseStudent();
   const add = useRequestAction("add-student", (answer) => {
     setKnown([]);
     onAdded();
@@ -84,7 +86,12 @@ function AddAsStudentButton({ request, onAdded }: { request: InboxRequest; onAdd
     showUndoToast(client, "Student added successfully!", async () => {
       await restoreFormerState(client, request);
       await fetchStaffApi("students/delete", { id: _id });
-      await client.invalidateQueries({ queryKey: ["students"] });
+      closeStudent(_id);
+      await Promise.all([
+        // Once more: only now the request has no student.
+        refreshAllAfterRequestChange(client, request.id),
+        client.invalidateQueries({ queryKey: ["students"] }),
+      ]);
     });
   });
   const link = useLinkToStudent(request);
@@ -119,31 +126,23 @@ function AddAsStudentButton({ request, onAdded }: { request: InboxRequest; onAdd
         Add as student
       </Button>
       <LinkToStudentButton request={request} />
-      <Dialog
-        open={known.length > 0}
+      <KnownStudentDialog
+        isOpen={known.length > 0}
+        isBusy={add.isPending}
         onClose={() => setKnown([])}
-        title="Already a student?"
-        description="There is a student with this e-mail or phone."
+        onAddAnyway={addNow}
       >
-        <div className="flex flex-wrap justify-end gap-3">
-          {known.map(({ id, name }) => (
-            <Fragment key={id}>
-              <Button
-                busy={link.isPending}
-                onClick={() => link.mutate({ id, name }, { onSuccess: () => setKnown([]) })}
-              >
-                Link to {name}
-              </Button>
-              <ButtonLink variant="outline" prefetch="none" to={`?tab=students&student=${id}`}>
-                Open {name}
-              </ButtonLink>
-            </Fragment>
-          ))}
-          <Button variant="outline" busy={add.isPending} onClick={addNow}>
-            Add anyway
-          </Button>
-        </div>
-      </Dialog>
+        {known.map(({ id, name }) => (
+          <Fragment key={id}>
+            <Button busy={link.isPending} onClick={() => link.mutate({ id, name }, { onSuccess: () => setKnown([]) })}>
+              Link to {name}
+            </Button>
+            <ButtonLink variant="outline" prefetch="none" to={`?tab=students&student=${id}`}>
+              Open {name}
+            </ButtonLink>
+          </Fragment>
+        ))}
+      </KnownStudentDialog>
     </>
   );
 }

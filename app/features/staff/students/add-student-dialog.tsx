@@ -3,13 +3,13 @@ import { useState } from "react";
 import * as v from "valibot";
 import { useQueryParams } from "#app/lib/use-url-state.ts";
 import { Button } from "#app/ui/button.tsx";
-import { Dialog } from "#app/ui/dialog.tsx";
 import { normalizeEmail } from "#domain/contact/contact-details.ts";
 import { toTenDigitPhoneKey } from "#domain/contact/phone.ts";
 import { studentSchema, type Student, type StudentDetails } from "#domain/students/student.ts";
 import { formatPlanName } from "../course-phases.ts";
 import { fetchParsed } from "../staff-api.ts";
 import { DialogButton, DialogForm } from "../dialog-form.tsx";
+import { KnownStudentDialog } from "../known-student-dialog.tsx";
 import { emptyForm, StudentFieldsExceptName, StudentNameField, useStudentForm } from "./student-form.tsx";
 import { useAddStudent } from "./use-students.ts";
 
@@ -81,23 +81,13 @@ function AddStudentForm({ onClose }: { onClose: () => void }) {
           <StudentFieldsExceptName {...form} />
         </div>
       </details>
-      <Dialog
-        open={known.length > 0}
-        onClose={() => setKnown([])}
-        title="Already a student?"
-        description="There is a student with this e-mail or phone."
-      >
-        <div className="flex flex-wrap justify-end gap-3">
-          {known.map((student) => (
-            <Button key={student._id} onClick={() => show(student)}>
-              Open {student.name}, {formatPlanName(student.course)}
-            </Button>
-          ))}
-          <Button variant="outline" onClick={addAnyway}>
-            Add anyway
+      <KnownStudentDialog isOpen={known.length > 0} onClose={() => setKnown([])} onAddAnyway={addAnyway}>
+        {known.map((student) => (
+          <Button key={student._id} onClick={() => show(student)}>
+            Open {student.name}, {formatPlanName(student.course)}
           </Button>
-        </div>
-      </Dialog>
+        ))}
+      </KnownStudentDialog>
     </DialogForm>
   );
 }

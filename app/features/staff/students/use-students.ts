@@ -6,6 +6,7 @@ import { studentSchema, type StudentDetails, type Student } from "#domain/studen
 import { fetchParsed, fetchStaffApi } from "../staff-api.ts";
 import { findRestoredVersion, noteRestoredVersion, showUndoToast } from "../undo.tsx";
 import { useIdempotencyKey } from "../use-idempotency-key.ts";
+import { useCloseStudent } from "../use-open-record.ts";
 import { useVersionedSave } from "../use-versioned-save.ts";
 
 const listSchema = v.array(studentSchema);
@@ -32,6 +33,7 @@ const withoutStudent = (students: readonly Student[], id: string) => students.fi
 /** One student, however often the form is sent: the response to the first time may be lost. */
 export function useAddStudent() {
   const client = useQueryClient();
+  const closeStudent = useCloseStudent();
   const sendOnce = useIdempotencyKey("student");
   return useMutation({
     mutationFn: (details: StudentDetails) => {
@@ -42,6 +44,11 @@ export function useAddStudent() {
       return sendOnce(details.name ?? "", (key) => fetchParsed(studentSchema, "students", student, "POST", key));
     },
     onSuccess: (added) => {
+      showUndoToast(client, "Student added successfully!", async () => {
+        await fetchStaffApi("students/delete", { id: added._id });
+        closeStudent(added._id);
+        await client.invalidateQueries({ queryKey: studentsKey });
+      });
       client.setQueryData<Student[]>(
         studentsKey,
         (students) => students && [...withoutStudent(students, added._id), added],
@@ -49,7 +56,7 @@ export function useAddStudent() {
     },
     // Also where it failed: the student may be there. Nothing waits for it: who is added is in the list already.
     onSettled: () => void client.invalidateQueries({ queryKey: studentsKey }),
-    meta: { success: "Student added successfully!", failure: "Failed to add student. Please try again." },
+    meta: { failure: "Failed to add student. Please try again." },
   });
 }
 
