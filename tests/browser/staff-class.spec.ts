@@ -50,10 +50,15 @@ test("one day is ticked for several students by keyboard, and nobody else's save
   await bar.getByRole("button", { name: "All 3 shown" }).click();
   await bar.getByRole("button", { name: "Untick" }).click();
   await expect(page.getByText("Day 12 unticked for 3 students.")).toBeVisible();
-  await bar.getByRole("button", { name: "All 3 shown" }).click();
+  // Those who are chosen stay so, for what is done with them next.
+  await expect(bar.getByRole("button", { name: "Tick day 12 for 3 students" })).toBeEnabled();
   await bar.getByRole("button", { name: "Move to a batch" }).click();
   const dialog = page.getByRole("dialog", { name: "Batch of 3 students" });
-  await dialog.getByLabel("Batch", { exact: true }).fill(word);
+  const batch = dialog.getByLabel("Batch", { exact: true });
+  await batch.press("Enter");
+  await expect(dialog).toContainText("Please enter the name of the batch, or choose No batch.");
+  await expect(batch).toBeFocused();
+  await batch.fill(word);
   await dialog.getByLabel("Batch starts on").fill("2026-12-01");
   await dialog.getByRole("button", { name: "Move" }).click();
   await expect(page.getByText(`3 students moved to ${word}.`)).toBeVisible();
@@ -62,9 +67,14 @@ test("one day is ticked for several students by keyboard, and nobody else's save
     return ((await found.json()) as Student[]).map(({ batch, batchStart }) => [batch, batchStart]);
   };
   expect(await listBatches()).toEqual(students.map(() => [word, "2026-12-01"]));
-  await page.getByRole("button", { name: "Undo" }).last().click();
-  await expect(page.getByText("Undone.")).toBeVisible();
+  await bar.getByRole("button", { name: "Move to a batch" }).click();
+  await dialog.getByRole("button", { name: "No batch" }).click();
+  await expect(page.getByText("3 students without a batch now.")).toBeVisible();
   expect(await listBatches()).toEqual(students.map(() => ["", null]));
+  await page.keyboard.press("u");
+  await expect.poll(listBatches).toEqual(students.map(() => [word, "2026-12-01"]));
+  await page.keyboard.press("u");
+  await expect.poll(listBatches).toEqual(students.map(() => ["", null]));
   await page.getByRole("button", { name: "Choose several" }).click();
   await expect(bar).toBeHidden();
   await expect(list(page).getByRole("button", { name: "no2" })).toBeVisible();

@@ -65,7 +65,9 @@ export function BulkProgress({ shown, chosen, onChoose }: BulkProgressProps) {
   function submit(change: BulkChange) {
     save.mutate(change, {
       onSuccess: ({ saved, outdated }) => {
-        onChoose(outdated);
+        // Those who are chosen stay so, and the day: pressed twice, nobody has the next one.
+        if (outdated.length > 0) onChoose(outdated);
+        setPicked(String(change.day));
         if (saved.length === 0) return;
         const verb = change.done ? "ticked" : "unticked";
         const before = new Map(change.students.map(({ _id, completedDays }) => [_id, completedDays]));

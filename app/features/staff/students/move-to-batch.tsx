@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { Button } from "#app/ui/button.tsx";
 import { formatPlural } from "#domain/format/text.ts";
 import { studentSchema, type Student, type StudentDetails } from "#domain/students/student.ts";
 import { DialogButton, DialogForm } from "../dialog-form.tsx";
@@ -15,7 +16,6 @@ type Batch = Pick<StudentDetails, "batch" | "batchStart">;
 export const MoveToBatch = ({ students }: MoveProps) => (
   <DialogButton
     title={`Batch of ${formatPlural(students.length, "student")}`}
-    description="An empty name takes them out of their batch."
     label="Move to a batch"
     button={{ icon: "users" }}
   >
@@ -27,7 +27,7 @@ function MoveForm({ students: latest, onClose }: MoveProps & { onClose: () => vo
   // As they were when it was opened: the undo needs their former batch.
   const [students] = useState(latest);
   const client = useQueryClient();
-  const { formRef, ...form } = useStudentForm({ name: "", ...emptyForm });
+  const { formRef, fail, ...form } = useStudentForm({ name: "", ...emptyForm });
   const move = useMutation({
     // Only the batch is sent, so nothing else that a colleague saves meanwhile is touched.
     mutationFn: async (to: Batch) => {
@@ -60,11 +60,21 @@ function MoveForm({ students: latest, onClose }: MoveProps & { onClose: () => vo
       isBusy={move.isPending}
       onSubmit={() => {
         const details = form.read();
-        if (details) move.mutate({ batch: details.batch ?? "", batchStart: details.batchStart ?? null });
+        if (details?.batch) move.mutate({ batch: details.batch, batchStart: details.batchStart ?? null });
+        else if (details) fail({ batch: "Please enter the name of the batch, or choose No batch." });
       }}
       onCancel={onClose}
     >
       <BatchFields {...form} />
+      <Button
+        size="sm"
+        variant="outline"
+        className="justify-self-start"
+        busy={move.isPending}
+        onClick={() => move.mutate({ batch: "", batchStart: null })}
+      >
+        No batch
+      </Button>
     </DialogForm>
   );
 }
