@@ -67,8 +67,13 @@ test("staff issue a certificate, spell its name and revoke it; whoever checks it
     certUrl: visitor.url(),
   });
 
-  page.once("dialog", (asked) => void asked.accept());
   await card.getByRole("button", { name: "Revoke" }).click();
+  const asked = page.getByRole("dialog", { name: "Revoke this certificate for good?" });
+  await expectNoViolation(page, "revoking a certificate");
+  await asked.getByRole("button", { name: "Cancel" }).click();
+  await expect(asked).toBeHidden();
+  await card.getByRole("button", { name: "Revoke" }).click();
+  await asked.getByRole("button", { name: "Revoke for good" }).click();
   await expect(card).toContainText("Revoked");
   await visitor.reload();
   await expect(visitor.getByRole("heading", { level: 1 })).toHaveText("This certificate is revoked");

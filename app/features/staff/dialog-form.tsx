@@ -1,6 +1,7 @@
 import { useState, type ComponentProps, type ReactNode, type Ref } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
+import { dismissToast } from "#app/ui/toast.tsx";
 
 type DialogButtonProps = Pick<ComponentProps<typeof Dialog>, "title" | "description" | "className"> & {
   /** Of the button that opens the dialog: what it says, where that is not the title, and how it looks. */
@@ -13,9 +14,14 @@ type DialogButtonProps = Pick<ComponentProps<typeof Dialog>, "title" | "descript
 export function DialogButton({ label, button, children, ...dialog }: DialogButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
+  function open() {
+    // It would stand in the dialog, which would move when it goes; `u` still undoes what it told.
+    dismissToast();
+    setIsOpen(true);
+  }
   return (
     <>
-      <Button variant="outline" size="sm" {...button} onClick={() => setIsOpen(true)}>
+      <Button variant="outline" size="sm" {...button} onClick={open}>
         {label ?? dialog.title}
       </Button>
       <Dialog {...dialog} open={isOpen} onClose={close}>

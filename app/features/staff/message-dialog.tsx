@@ -5,7 +5,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Select } from "#app/ui/select.tsx";
-import { showToast } from "#app/ui/toast.tsx";
+import { dismissToast, showToast } from "#app/ui/toast.tsx";
 import { buildMessageLinks } from "#domain/contact/message-links.ts";
 import {
   type templateListSchema,
@@ -53,7 +53,11 @@ type MessageProps = {
 export function MessageButton({ hasKey = false, ...message }: MessageProps & { hasKey?: boolean }) {
   const [isOpen, setIsOpen] = useState(false);
   const { recipients } = message;
-  const open = () => setIsOpen(true);
+  function open() {
+    // As in `DialogButton`.
+    dismissToast();
+    setIsOpen(true);
+  }
   // Ahead of the press: a form that comes late would not get the focus.
   useMessageTemplates();
   useShortcuts(hasKey ? { t: open } : {});

@@ -1,7 +1,7 @@
 import { unit } from "#domain/content/phase.ts";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState, type ComponentProps } from "react";
-import { Button } from "#app/ui/button.tsx";
+import type { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { LabelledCheckbox } from "#app/ui/labelled-checkbox.tsx";
 import { showToast } from "#app/ui/toast.tsx";
@@ -84,10 +84,6 @@ function CertificateRow({ certificate }: { certificate: StaffCertificate }) {
     success: "Certificate revoked.",
     failure: "Failed to revoke the certificate. Please try again.",
   });
-  const confirmed = () =>
-    window.confirm(
-      "Revoke this certificate for good? Whoever checks it sees that it is revoked. A new one can be issued.",
-    );
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
       <div className="min-w-0 text-small wrap-anywhere">
@@ -115,14 +111,24 @@ function CertificateRow({ certificate }: { certificate: StaffCertificate }) {
             success="Certificate updated."
             label="Change name"
           />
-          <Button
-            variant="danger"
-            size="sm"
-            busy={revoke.isPending}
-            onClick={() => confirmed() && revoke.mutate({ id })}
+          <DialogButton
+            title="Revoke this certificate for good?"
+            description="Whoever checks it sees that it is revoked. A new one can be issued."
+            label="Revoke"
+            button={{ variant: "danger" }}
           >
-            Revoke
-          </Button>
+            {(close) => (
+              <DialogForm
+                action="Revoke for good"
+                variant="danger"
+                isBusy={revoke.isPending}
+                onSubmit={() => revoke.mutate({ id }, { onSuccess: close })}
+                onCancel={close}
+              >
+                {null}
+              </DialogForm>
+            )}
+          </DialogButton>
         </div>
       )}
     </li>
