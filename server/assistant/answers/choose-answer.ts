@@ -13,9 +13,11 @@ import {
   answerDaysLeft,
   answerHoursOfDay,
   answerHoursOfPhase,
+  answerHowHard,
   answerIfRequired,
   answerPhaseDuration,
   answerPhaseOverview,
+  answerProjects,
   answerSinglePhase,
   findNextOrPreviousPhase,
 } from "./curriculum/phase-answers.ts";
@@ -26,7 +28,7 @@ import {
   answerPriceDifference,
   answerSumAgainstBundle,
 } from "./curriculum/price-answers.ts";
-import { answerRelation, answerTestsOfPhase, findLastTestDay } from "./curriculum/answer-relations.ts";
+import { answerRelation, answerTestsOf, findLastTestDay } from "./curriculum/answer-relations.ts";
 import { answerDaysAndWeeks } from "./curriculum/answer-days-and-weeks.ts";
 import { joinList, listDayAndWeekAnswers } from "./curriculum/plan-values.ts";
 import { createSentenceFormatter } from "../knowledge/sentence-templates.ts";
@@ -86,7 +88,9 @@ export function createAnswerChooser(
       ? undefined
       : answerDaysAndWeeks({ ...reading, planEntries: [], days: [day + findStepBeside(reading.text)] }, say);
   };
-  const testsOfPhase: Rule = (reading) => answerTestsOfPhase(reading, say);
+  const projects: Rule = (reading) => answerProjects(reading, topics.daysOf, say);
+  const howHard: Rule = (reading) => answerHowHard(reading, say);
+  const testsOf: Rule = (reading) => answerTestsOf(reading, say);
   const hoursOfPhase: Rule = (reading) => answerHoursOfPhase(reading, say);
   const oneOfThem: Rule = (reading) => answerSinglePhase(reading, say);
   const post: Rule = ({ text }) => findPost(text.split(" ").filter((word) => !blogWords.has(word)));
@@ -116,18 +120,19 @@ export function createAnswerChooser(
     ["single-phase", [cheapest, required, oneOfThem]],
     ["day", [namedDay]],
     ["week", [namedDay]],
-    ["topic", [namedDay, namedTopic, overview, website, deploying]],
-    ["phase", [namedDay, required, overview, () => answers["structure"]]],
+    ["topic", [howHard, namedDay, namedTopic, overview, website, deploying]],
+    ["phase", [howHard, namedDay, required, overview, () => answers["structure"]]],
     ["syllabus", [namedDay, namedTopic, overview]],
     ["technologies", [namedTopic, overview]],
     ["structure", [overview]],
     ["tasks", [namedDay]],
-    ["projects", [namedDay, builtOn]],
+    ["projects", [namedDay, builtOn, projects]],
+    ["project-names", [projects]],
     ["blog", [post]],
     ["age-limit", [ofMinor]],
     ["enroll", [ofMinor]],
     ["minor", [ofAdult]],
-    ["tests", [relation, lastTest, testsOfPhase]],
+    ["tests", [relation, lastTest, testsOf]],
     ["total-hours", [hoursOfPhase]],
     ["relation", [relation]],
     ["advice", [advise]],

@@ -39,6 +39,17 @@ function refineSubjectByTrade(likeliest: string, { text }: Reading): string {
   return likeliest;
 }
 
+/** `who made you?` */
+const asksWhoYouAre = /\b(?:who|kis ?ne) (?:made|built|created|programmed|banaya) (?:you|u|tumhe|tumko|aapko)\b/;
+const asksIfExtra = /\b(?:extra|additional\w*|separately|alag se)\b/;
+
+/** What a subject's words mean beside another: `only 21 students?`, `does the certificate cost extra?` */
+function refineSubjectByWords(likeliest: string, { text }: Reading): string {
+  if (asksWhoYouAre.test(text)) return "self";
+  if (likeliest === "age" && /\bstudents?\b/.test(text)) return "students";
+  return extraSubjects.includes(likeliest) && asksIfExtra.test(text) ? "plan-extras" : likeliest;
+}
+
 /** Who says an age below 18, or a class of a school, is told who may enroll; an adult is not. */
 function refineSubjectByAge(likeliest: string, { text }: Reading): string {
   const age = ageSubjects.has(likeliest) ? parseAgeGroup(text) : undefined;
@@ -46,7 +57,8 @@ function refineSubjectByAge(likeliest: string, { text }: Reading): string {
   if (age === "minor") return likeliest === "prerequisites" && !asksToJoin.test(text) ? likeliest : "minor";
   return age === "adult" && (likeliest === "minor" || asksLimit.test(text)) ? "age-limit" : likeliest;
 }
-const asksToJoin = /\b(?:join\w*|enrol\w*|admission|sign up|register|form|allowed|eligible|young|chhot[aei])\b/;
+const asksToJoin =
+  /\b(?:join\w*|suit\w*|(?:right|ok|okay|good|fine) for|enrol\w*|admission|sign up|register|form|allowed|eligible|young|chhot[aei])\b/;
 const asksLimit = /\bage (?:limit|bar|criteria)\b|\bumar ki (?:seema|limit)\b/;
 const ageSubjects = new Set(["minor", "age-limit", "enroll", "prerequisites"]);
 
@@ -54,8 +66,10 @@ const ageSubjects = new Set(["minor", "age-limit", "enroll", "prerequisites"]);
  * What a question is about that counts a day, a week or a phase: that, unless it says a phrase of its likeliest subject or may not be
  * answered in other words. A day is only a detail of `do I need a laptop on day 1`.
  */
-export function refineSubject(likeliest: string, reading: Reading): string {
+export function refineSubject(mostLikely: string, reading: Reading): string {
   const { planEntries, concepts } = reading;
+  const likeliest = refineSubjectByWords(mostLikely, reading);
+  if (likeliest !== mostLikely) return likeliest;
   const [first] = planEntries;
   // Who comes back to where he left is not given money back.
   if (likeliest === "refund" && wordsOfResuming.test(reading.text)) return "pace";

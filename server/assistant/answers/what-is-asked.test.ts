@@ -23,6 +23,11 @@ test.each([
   ["month 1 and month 3 bought separately, how much in total?", /together ₹3,000/],
   ["bundle price?", /^The Complete Bundle with all 58 days is ₹3,000\./],
   ["will I learn hacking", /^No, hacking is not.*Web security, from day 53/],
+  ["what do I build in the beginner phase", /^In the Beginner Phase you make: Calculator/],
+  ["is the second phase harder than the first", /does not rate how hard.*about 2 hours a day and/],
+  ["does the certificate cost extra", /^What comes with a phase stands on its card/],
+  ["only 21 students?", /21\+ students have joined/],
+  ["my son is 13, does this suit him", /a parent or guardian/],
   ["can we build something like chatgpt in this course", /Chat bot/],
 ])("every topic of a question is answered: %s", (question, right) => {
   expect(textOf(question)).toMatch(right);

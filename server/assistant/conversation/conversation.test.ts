@@ -74,3 +74,14 @@ test("a question leans on the one before it, in full sentences too", () => {
   expect(ask("what projects will I build", "on which day do I make my own?")).toMatch(/day 21 \(To-do list\)/);
   expect(ask("fee of month 3", "sorry month 2")).toMatch(/^The Intermediate Phase is ₹1,500/);
 });
+
+test.each([
+  ["is there a certificate / does it cost extra", /^What comes with a phase stands on its card/],
+  ["mentor kaun hai / unse roz baat ho sakti hai?", /1-on-1 mentorship/],
+  ["what do I learn in week 3 / is there a test in it", /^Tests in week 3: day 15/],
+  ["what do I learn in week 1 / is there a test in it", /week 1/],
+  ["how many projects are there / which of those projects use react", /^Projects of the weeks with React: /],
+  ["how much is the bundle / and what do I build in it", /15\+ projects/],
+])("a few words lean on what was said before them: %s", (turns, right) => {
+  expect(ask(...turns.split(" / "))).toMatch(right);
+});

@@ -1,4 +1,4 @@
-import { moneySubjects } from "../subjects.ts";
+import { extraSubjects, moneySubjects } from "../subjects.ts";
 import type { Reading } from "../reading/read-question.ts";
 import { testDays } from "../answers/curriculum/answer-relations.ts";
 import { findCounts } from "../reading/curriculum/plan-grammar.ts";
@@ -41,11 +41,18 @@ const asksForNames = /\b(?:name|list|examples?|such as|kaun kaun|konse konse)\b/
 const asksHowManyDays = /\b(?:how many days|kitn[aei] din)\b/;
 const mostWordsOfNames = 5;
 
+const asksToTalk = /\b(?:talk|speak|chat|baat|call|meet|mil) \b/;
+const asksIfExtra = /\b(?:extra|separately|alag se)\b/;
+const asksWhoSigns = /^(?:and )?who(?:se)? (?:signs|issues|gives|name)\b|\bkaun (?:sign|deta|dega)\b/;
+
 /** What a few words ask for that name nothing: whom to ask, some of the projects, the days of what was priced. */
 export function findSubjectBesideLast({ text }: Reading, before: string): string | undefined {
   const words = text.split(" ").length;
   if (words > mostWords) return undefined;
   if (asksWhomToAsk.test(text)) return "contact";
+  if (before === "certificate" && asksWhoSigns.test(text)) return "certificate-form";
+  if (extraSubjects.includes(before) && asksIfExtra.test(text)) return "plan-extras";
+  if (before === "instructor" && asksToTalk.test(text)) return "mentorship";
   if (before === "projects" && words <= mostWordsOfNames && asksForNames.test(text)) return "project-names";
   return moneySubjects.includes(before) && asksHowManyDays.test(text) ? "duration" : undefined;
 }

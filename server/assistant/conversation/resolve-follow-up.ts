@@ -129,6 +129,9 @@ export function createFollowUpResolver(options: FollowUpOptions) {
     if (points && isDayOfEarlierPhase(own, before))
       return { reading: read(`${own.text} of the ${formatSlots(before)}`) };
     if (hasSlots(own)) return undefined;
+    // `is there a test in it?` after a week.
+    if (before.weeks.length === 1 && own.concepts.has("tests"))
+      return { reading: read(`${own.text} ${formatSlots(before)}`), subject: "tests" };
     const listed = before.phases.length === 1 ? read(`${own.text} ${formatSlots(before)}`) : undefined;
     // `kaun kaun se din?` after a phase: all of its days.
     if (listed?.planEntries.some(({ kind }) => kind === "days")) return { reading: listed, subject: "day" };
@@ -168,7 +171,10 @@ export function createFollowUpResolver(options: FollowUpOptions) {
   /** `for how long?` after what lasts for a time of its own, `when is the first?` after the tests. */
   function stayWith(own: Reading, { subject: before, reading }: EarlierQuestion): Resolved | undefined {
     if (reading.concepts.has("bundle") && asksWhatIsIn.test(own.text) && !hasSlots(own))
-      return { reading: own, subject: "bundle" };
+      return {
+        reading: own,
+        subject: own.concepts.has("projects") || asksToBuild.test(own.text) ? "projects" : "bundle",
+      };
     if (before === "advice" && !hasSlots(own) && reading.phases.length > 0 && asksWhatIsInIt.test(own.text))
       return { reading: inheritSlots(own, reading), subject: "phase" };
     // Whether there is an article on it, as on what was asked for before.
@@ -237,6 +243,7 @@ const beforeThat = /\b(?:[ui]s se|[ui]sse|[ui]ske) p[ea]hle(?: wal[aei])?\b/;
 const asksDay = /^(?:on |in )?(?:which|what|kis|kons[aei]|kaun ?s[aei]) (?:day|din|week|haft[ae])\b/;
 /** `what is included in it?` after the bundle. */
 const asksWhatIsIn = /\b(?:includ\w+|in it|get with it|with it|isme|usme|iske saath)\b/;
+const asksToBuild = /\b(?:build|make|banat?\w*)\b/;
 const asksWhatIsInIt = /^(?:(?:what|kya)\b.*\b(?:includ\w+|in (?:it|that|this)|get|milega)\b|[ui]s ?me(?:in)? kya\b)/;
 
 /** `kitne din?` after a topic: the days that it is taught on. */

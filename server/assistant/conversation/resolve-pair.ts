@@ -12,6 +12,7 @@ type PairOptions = {
 
 const asksOfBoth =
   /\b(?:both|two|dono|together|total|sum|add|altogether|combined|difference|farak|fark|between|apart|gap|longer|shorter|jod\w*|mila ?k\w+|how much (?:more|less|cheaper|costlier|(?:do i |will i |can i )?save))\b/;
+const namesAll = /\b(?:all|teen[oi]n?)\b/;
 const asksOfGain = /\b(?:fayd[ae]|faid[ae]|benefit\w*|better|worth|behtar|munafa)\b/;
 const formatOffers = (offers: readonly ReturnType<typeof listOffers>[number][], joint = "and") =>
   offers.map((offer) => (offer === "bundle" ? offer : formatPhaseName(offer))).join(` ${joint} `);
@@ -21,7 +22,7 @@ export function createPairResolver({ read, relationOf }: PairOptions) {
   /** `both together?`, `how many days between?` after one and another: what was asked of each, of the two. */
   function resolvePair(own: Reading, turns: readonly EarlierQuestion[]): Resolved | undefined {
     const { subject = "" } = turns.at(-1) ?? {};
-    if (!asksOfBoth.test(own.text) || hasSlots(own)) return undefined;
+    if (!asksOfBoth.test(own.text) || namesAll.test(own.text) || hasSlots(own)) return undefined;
     const two = turns.slice(-2).map(({ reading }) => formatSlots(reading));
     const related = read(`${own.text} ${two.join(" and ")}`);
     const relation = relationOf(related);

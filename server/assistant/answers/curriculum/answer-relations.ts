@@ -4,7 +4,7 @@ import type { Saying } from "../../model/assistant-model.ts";
 import type { Reading } from "../../reading/read-question.ts";
 import { curriculumLink, dayLink, phaseLink } from "../../knowledge/site-links.ts";
 import type { Say } from "../../knowledge/sentence-templates.ts";
-import { describeDay, getPhaseByKey, joinList } from "./plan-values.ts";
+import { describeDay, getPhaseByKey, getWeekOfDay, joinList } from "./plan-values.ts";
 
 type Day = (typeof courseDays)[number];
 /** The days that teach a topic, in their order. */
@@ -117,8 +117,17 @@ export function answerRelation(reading: Reading, daysOf: DaysOfTopic, say: Say):
   return points.length < 2 ? undefined : (answerDaysBetween(reading, points, say) ?? answerOrder(reading, points, say));
 }
 
-/** The tests of a phase that a question names. */
-export function answerTestsOfPhase({ phases: [key, ...others] }: Reading, say: Say): Saying | undefined {
+/** The tests of a phase or a week that a question names. */
+export function answerTestsOf({ phases: [key, ...others], weeks: [week] }: Reading, say: Say): Saying | undefined {
+  if (week !== undefined) {
+    const held = testDays.filter(({ day }) => getWeekOfDay(day) === week);
+    const named = joinList(
+      held.map((day) => say("day-of-topic", day)),
+      say,
+    );
+    const text = say(held.length > 0 ? "tests-of-week" : "no-test-in-week", { week, days: named });
+    return { text, link: curriculumLink };
+  }
   const days = testDays.filter(({ day }) => phaseOfDay(day) === key);
   if (key === undefined || others.length > 0 || days.length === 0) return undefined;
   const list = joinList(

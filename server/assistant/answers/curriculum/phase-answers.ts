@@ -1,4 +1,5 @@
 import { dayCount, phases } from "#content/curriculum/phases.ts";
+import { weeks } from "#content/curriculum/weeks.ts";
 import { faq } from "#content/faq.ts";
 import { findPlan } from "#content/plans.ts";
 import { phaseKeys, type PhaseKey } from "#domain/content/phase.ts";
@@ -8,7 +9,8 @@ import type { Reading } from "../../reading/read-question.ts";
 import { curriculumLink, dayLink, getLink, phaseLink } from "../../knowledge/site-links.ts";
 import { describeWithBothPrices, listAskedPhases } from "./price-answers.ts";
 import type { Say } from "../../knowledge/sentence-templates.ts";
-import { describeDay, describePhase, getPhaseByKey, joinList, sum } from "./plan-values.ts";
+import type { DaysOfTopic } from "./answer-relations.ts";
+import { describeDay, describePhase, getPhaseByKey, getWeekOfDay, joinList, sum } from "./plan-values.ts";
 
 const isDone = /\b(after|baad|completed?|finish(ed)?|done|khatam)\b/;
 const asksNext = /\b(comes?|next|follows?|agla|agle|aage)\b/;
@@ -105,6 +107,40 @@ export function answerPhaseDuration(reading: Reading, say: Say): Saying | undefi
     text: say("phases-length", { total, parts: joinList(parts, say) }),
     link: getLink("faq duration, curriculum"),
   };
+}
+
+/** `what do I build in the beginner phase?`, `which of the projects use React?` */
+export function answerProjects(
+  { phases: [key, ...others], topics: [topic, ...more] }: Reading,
+  daysOf: DaysOfTopic,
+  say: Say,
+): Saying | undefined {
+  if (others.length + more.length > 0 || (key === undefined) === (topic === undefined)) return undefined;
+  const ofTopic = new Set(topic === undefined ? [] : daysOf(topic).map(({ day }) => getWeekOfDay(day)));
+  const held = key ? weeks[key] : Object.values(weeks).flat();
+  const projects = held.filter(({ week }) => key ?? ofTopic.has(week)).flatMap((week) => week.projects);
+  if (projects.length === 0) return undefined;
+  const list = joinList(projects, say);
+  const text = key
+    ? say("projects-of-phase", { phase: getPhaseByKey(key).title, projects: list })
+    : say("projects-with-topic", { topic: topic ?? "", projects: list });
+  return { text, link: curriculumLink };
+}
+
+const asksHowHard =
+  /\b(?:hard\w*|difficult\w*|tough\w*|eas(?:y|ier|iest)|mushkil|kathin|a?asan)\b(?!.*\b(?:day|days|din|hours?|ghant\w*)\b)/;
+
+/** `is the second phase harder than the first?` */
+export function answerHowHard({ phases: asked, text }: Reading, say: Say): Saying | undefined {
+  const [key, other] = asked;
+  if (!key || !asksHowHard.test(text)) return undefined;
+  // `harder than the first` of one phase that is named: beside the one before it.
+  const compared = other ? asked : [phaseKeys[phaseKeys.indexOf(key) - 1] ?? key, key];
+  const parts = joinList(
+    [...new Set(compared)].map((key) => say("part-of-length", describePhase(key, say))),
+    say,
+  );
+  return { text: say("how-hard", { parts }), link: curriculumLink };
 }
 
 /** `how many hours is the beginner phase in total?` */
