@@ -56,6 +56,8 @@ export type ChatFormat = {
   /** Headers that prove who sent a body. */
   sign?: (sent: { id: string; body: string; at: Date; secret: string }) => Record<string, string>;
   readReply: (headers: Headers, body: string) => ChatReply;
+  /** Any success is one, whatever comes with it. Else a web page is none: no chat answers with one. */
+  isStatusFinal?: boolean;
 };
 
 const errorReportSchema = v.object({

@@ -31,9 +31,9 @@ export async function sendToWebhook(options: SendOptions): Promise<SendOutcome> 
       redirect: "manual",
       signal: AbortSignal.any([expired, stop]),
     });
-    // The status decides; an incomplete body changes nothing.
-    const reply = await response.text().catch(() => "");
-    return classifyResponse(response, format.readReply(response.headers, reply), now());
+    const text = await readBeginning(response);
+    const isPage = !format.isStatusFinal && isWebPage(response.headers, text);
+    return classifyResponse(response, { ...format.readReply(response.headers, text), isPage }, now());
   } catch (error) {
     return {
       kind: "failed",
@@ -43,11 +43,40 @@ export async function sendToWebhook(options: SendOptions): Promise<SendOutcome> 
   }
 }
 
-type Reply = ReturnType<ChatFormat["readReply"]>;
+/** Far more than any chat answers with; what is behind a wrong address may send without end. */
+const longestReply = 64 * 1024;
+
+/** An incomplete body changes nothing: the status decides. */
+async function readBeginning({ body }: Response): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = "";
+  try {
+    // Leaving the loop cancels the stream.
+    for await (const chunk of body ?? []) {
+      text += decoder.decode(chunk, { stream: true });
+      if (text.length > longestReply) break;
+    }
+  } catch {
+    // It broke off, or took too long.
+  }
+  return text;
+}
+
+/** A parked domain, a sign-in page or a page of maintenance answers 200 to everything. Slack's `ok` says that it is HTML, too. */
+function isWebPage(headers: Headers, reply: string): boolean {
+  const text = reply.trimStart();
+  return (
+    /^<(?:!doctype html|html)\b/i.test(text) ||
+    (text.startsWith("<") && headers.get("content-type")?.includes("html") === true)
+  );
+}
+
+type Reply = ReturnType<ChatFormat["readReply"]> & { isPage: boolean };
 
 function classifyResponse({ ok, status, headers }: Response, reply: Reply, now: Date): SendOutcome {
   const { messageId = null, waits = [], isGlobalLimit = false, details = [], isNameRefused = false } = reply;
   const wait = Math.max(parseRetryAfter(headers.get("retry-after"), now), ...waits.map(secondsToMilliseconds));
+  if (ok && reply.isPage) return { kind: "failed", reason: `answered ${status} with a web page`, wait };
   if (ok && reply.isError) return { kind: "failed", reason: `answered ${[status, ...details].join(", ")}`, wait };
   if (ok) return { kind: "delivered", messageId, wait };
   if (status === 429) {

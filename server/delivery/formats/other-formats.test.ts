@@ -1,11 +1,14 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import fc from "fast-check";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { otherChatRules, standardSecret } from "#tests/support/other-chat-rules.ts";
 import { contactMessage, order } from "#tests/support/sample-requests.ts";
 import { createClock, testDelivery } from "#tests/support/test-services.ts";
 import { saveRequest } from "../../db/requests/save-request.ts";
 import { createChatMessage, createDigestMessage, type ChatMessage, type MessageSource } from "../chat-message.ts";
 import { sanitizeText, toOneLine } from "../sanitize-text.ts";
+import { sendToWebhook } from "../send-to-webhook.ts";
 import { formats } from "./registry.ts";
 
 const makes = ["slack", "google-chat", "teams", "standard"] as const;
@@ -99,6 +102,58 @@ test.for(makes)("a limit of %s is obeyed, and an outage ends in one delivery", a
   await chat.outbox.deliverDue();
   expect(chat.chat.posts).toHaveLength(1);
   expect(await readRow(chat, id)).toMatchObject({ state: "delivered", tries: 3 });
+});
+
+const page = "\n<!DOCTYPE html><title>This domain is for sale</title>";
+test.for([
+  ["discord", page],
+  ["discord", "<!-- parked --><p>Soon</p>"],
+  ["slack", page],
+  ["google-chat", page],
+  ["teams", page],
+] as const)("a web page with status 200 is no delivery by %s: %s", async ([make, body]) => {
+  const chat = await (make === "discord" ? testDelivery("sqlite") : site(make));
+  const id = await save(chat, "enrollment", order);
+  chat.chat.behave(({ count }) =>
+    count === 1 ? { status: 200, headers: { "content-type": "text/html" }, body } : "normal",
+  );
+  await chat.outbox.deliverDue();
+  expect(await readRow(chat, id)).toMatchObject({ state: "pending", last_error: "answered 200 with a web page" });
+  chat.clock.advance(10_000);
+  await chat.outbox.deliverDue();
+  expect(await readRow(chat, id)).toMatchObject({ state: "delivered", tries: 2 });
+});
+
+test("a receiver of the owner's may answer with a page: by its specification the status decides", async () => {
+  const chat = await site("standard");
+  const id = await save(chat, "enrollment", order);
+  chat.chat.behave(() => ({ status: 200, headers: { "content-type": "text/html" }, body: page }));
+  await chat.outbox.deliverDue();
+  expect(await readRow(chat, id)).toMatchObject({ state: "delivered", tries: 1 });
+});
+
+test("of an answer without an end no more is read than any chat sends", async () => {
+  let sent = 0;
+  const chunk = "x".repeat(16 * 1024);
+  const server = createServer((_, response) => {
+    response.writeHead(200, { "content-type": "text/plain" });
+    const write = () => {
+      while (!response.destroyed && response.write(chunk)) sent += chunk.length;
+    };
+    response.on("drain", write);
+    write();
+  });
+  await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => void server.close());
+  const { port } = server.address() as AddressInfo;
+  const stop = new AbortController().signal;
+  const message = createChatMessage(toDelivery("contact", contactMessage));
+  const webhook = `http://127.0.0.1:${port}/hook`;
+  const options = { webhook, format: formats.discord, secret: "", message, timeout: 10_000, stop };
+  const outcome = await sendToWebhook({ ...options, now: () => new Date() });
+  expect(outcome.kind).toBe("delivered");
+  // With what the system buffers between two sockets.
+  expect(sent).toBeLessThan(8_000_000);
 });
 
 /** Without its length: what is cut says so. */

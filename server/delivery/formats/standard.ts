@@ -35,4 +35,6 @@ export const standard = {
     return { "webhook-id": id, "webhook-timestamp": timestamp, "webhook-signature": `v1,${signature}` };
   },
   readReply: () => ({}),
+  // By the specification.
+  isStatusFinal: true,
 } satisfies ChatFormat;
