@@ -1,3 +1,4 @@
+import { makeDueAfterClockStep, measureClockStep } from "../db/deliveries/clock-steps.ts";
 import { releaseLeases } from "../db/deliveries/leases.ts";
 import { safeErrorCode } from "../log.ts";
 import { listChannels, type Channel, type ChannelSettings, type DeliverySettings } from "./channels.ts";
@@ -9,6 +10,8 @@ const longestSleep = 15_000;
 /** A healthy chat responds well within it. */
 const lockTimeout = 1000;
 const pauseAfterError = 2000;
+/** Clocks of instances differ by less, and are kept right by less all the time; where one was wrong, it is set back by more. */
+const leastClockStep = 5 * 60_000;
 /** How long sends in progress may go on after a stop before they are aborted. */
 const stopGrace = 4000;
 
@@ -34,6 +37,15 @@ export function createOutbox({ webhooks, format, secret, mail, siteUrl, ...optio
   let wakes = 0;
   const stopping = new AbortController();
   let loops: Promise<void>[] = [];
+  /** What the clock showed last. */
+  let shown: number | undefined;
+
+  async function followClock() {
+    const at = settings.now();
+    const by = shown === undefined ? await measureClockStep(settings.db, at) : shown - at.getTime();
+    if (by > leastClockStep) await makeDueAfterClockStep(settings.db, at, by);
+    shown = at.getTime();
+  }
 
   function sleep(milliseconds: number, wakesSeen: number): Promise<void> {
     if (stopping.signal.aborted || wakes !== wakesSeen) return Promise.resolve();
@@ -53,6 +65,7 @@ export function createOutbox({ webhooks, format, secret, mail, siteUrl, ...optio
     while (!stopping.signal.aborted) {
       const wakesSeen = wakes;
       try {
+        await followClock();
         const step = await withLock(() => deliverNext(settings, channel));
         if (step.done) continue;
         const wait = step.next ? step.next.getTime() - settings.now().getTime() : longestSleep;
@@ -77,6 +90,7 @@ export function createOutbox({ webhooks, format, secret, mail, siteUrl, ...optio
     wake,
     /** Sends every delivery that is due now, one after the other. */
     async deliverDue() {
+      await followClock();
       for (const channel of channels) while ((await deliverNext(settings, channel)).done);
     },
     async stop() {

@@ -216,6 +216,26 @@ test("after midnight what was cached is rendered ahead too", async () => {
   expect(site.rendered).toHaveLength(4);
 });
 
+test("when the clock is set back, pages of the later day are rendered anew, in front of the app too", async () => {
+  const site = siteWith((path) => page(`page ${path}`), { compression: createBackgroundCompression(0) });
+  const responseCache = createResponseCache(() => site.clock.now);
+  const app = new Hono().use(responseCache.middleware).route("/", site.app);
+  const target = (url: string) => ({ method: "GET", url, headers: {} }) as IncomingMessage;
+  const ask = (url: string) => app.request(url, {}, { incoming: target(url) });
+  const response = { writeHead: () => ({ end: () => {} }) } as unknown as ServerResponse;
+  await ask("/pricing");
+  await site.cache.compressed();
+  await ask("/pricing");
+  expect(responseCache.send(target("/pricing"), response)).toBe(true);
+  site.clock.now = new Date("2026-10-15T10:00:00Z");
+  // As each minute.
+  await site.cache.warm();
+  expect(responseCache.send(target("/pricing"), response)).toBe(false);
+  site.rendered.length = 0;
+  await ask("/pricing");
+  expect(site.rendered).toEqual([]);
+});
+
 test("searches are limited, and however many wait, articles are not refused", async () => {
   const { promise: isRendered, resolve: finish } = Promise.withResolvers<string>();
   const site = openSite(undefined, (path) => (path === "/blog" ? isRendered : Promise.resolve(path)));

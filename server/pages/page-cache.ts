@@ -11,6 +11,9 @@ import type { RenderPage } from "./render-page.ts";
 /** How many pages of a kind that grows in number, such as articles, stay cached: those requested last. */
 const mostUnbounded = 200;
 
+/** With an hour more, where summer time ends. */
+const longestDay = 25 * 60 * 60 * 1000;
+
 /** Half a minute in all: a new build, or a new day of an offer, shows within a minute behind any cache. */
 const sharedLifetime = "public, max-age=0, s-maxage=5, stale-while-revalidate=25";
 
@@ -49,6 +52,19 @@ export function createPageCache({
   const fixed = new Map<string, Entry>();
   const unbounded = new LRUCache<string, Entry>({ max: mostUnbounded, dispose: compression.drop });
 
+  /** A page of a later day was rendered by a clock that has been put right since. */
+  function isOfToday({ goodUntil }: Entry): boolean {
+    const left = goodUntil - now().getTime();
+    return left > 0 && left <= longestDay;
+  }
+
+  /** In front of the app too. */
+  async function expireEntry(entry: Entry) {
+    entry.goodUntil = 0;
+    const prepared = await entry.response.catch(() => undefined);
+    if (prepared && !(prepared instanceof Response)) prepared.goodUntil = 0;
+  }
+
   async function renderAndPrepare(page: ResolvedPage): Promise<PreparedResponse | Response> {
     const { address, status, isUnbounded, isShared, isUncached, fill } = page;
     const httpRequest = new Request(new URL(address, "http://page.cache"));
@@ -69,7 +85,8 @@ export function createPageCache({
     if (page.isUncached) return renderAndPrepare(page);
     const cached = page.isUnbounded ? unbounded : fixed;
     const entry = cached.get(page.address);
-    if (entry && now().getTime() < entry.goodUntil) return entry.response;
+    if (entry && isOfToday(entry)) return entry.response;
+    if (entry) void expireEntry(entry);
     const fresh = { page, goodUntil: findNextMidnight(now()), response: renderAndPrepare(page) };
     cached.set(page.address, fresh);
     const forget = () => cached.delete(page.address);
@@ -98,12 +115,7 @@ export function createPageCache({
     middleware,
     /** As at midnight: what every page is made of has changed, so each is rendered anew when it is next asked for or warmed. */
     async expire() {
-      const entries = [...fixed.values(), ...unbounded.values()];
-      for (const entry of entries) entry.goodUntil = 0;
-      for (const { response } of entries) {
-        const prepared = await response.catch(() => undefined);
-        if (prepared && !(prepared instanceof Response)) prepared.goodUntil = 0;
-      }
+      await Promise.all([...fixed.values(), ...unbounded.values()].map(expireEntry));
     },
     /** Pages with a placeholder, the 404 page included, and those that are never cached. */
     sendFilled: (c: Context): Promise<Response> => {

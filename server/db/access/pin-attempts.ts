@@ -1,5 +1,5 @@
 import { isPostgres, type Db } from "../engine/database.ts";
-import { isoTimestampBefore } from "../engine/query-helpers.ts";
+import { isoTimestampAfter, isoTimestampBefore } from "../engine/query-helpers.ts";
 
 const minute = 60 * 1000;
 const day = 24 * 60 * minute;
@@ -106,11 +106,15 @@ async function findSharedLockoutEnd(db: Db, guesser: Guesser, now: Date): Promis
 
 type Budget = { most: number; within: number };
 
-/** When the oldest attempt of a budget that is used up stops counting; 0 while some is left. */
+/**
+ * When the oldest attempt of a budget that is used up stops counting; 0 while some is left. After a clock was set back, those
+ * that lie further ahead than a budget reaches do not count: nobody is locked out until that time comes again.
+ */
 async function findBudgetEnd(spent: ReturnType<typeof selectAttempts>, { most, within }: Budget, now: Date) {
   const oldest = await spent
     .select("at")
     .where("at", ">", isoTimestampBefore(now, within))
+    .where("at", "<=", isoTimestampAfter(now, within))
     .orderBy("at", "desc")
     .offset(most - 1)
     .limit(1)

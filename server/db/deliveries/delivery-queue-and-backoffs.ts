@@ -15,7 +15,7 @@ import { recordChanges } from "../history/changes.ts";
 /** The sender of reports, and of requests while RATE_LIMIT is off. */
 export const unknownSender = "";
 
-const deliveryPeriod = 24 * 60 * 60 * 1000;
+export const deliveryPeriod = 24 * 60 * 60 * 1000;
 /** Between two error reports of one kind. */
 const quietTime = 60 * 60 * 1000;
 
@@ -50,7 +50,13 @@ export async function saveTeamReport(db: Db, { key, kind, body, since }: NewRepo
         conflict
           .column("kind")
           .doUpdateSet({ reported_at: at })
-          .where("error_reports.reported_at", "<=", since?.toISOString() ?? isoTimestampBefore(now, quietTime)),
+          .where((eb) =>
+            eb.or([
+              eb("error_reports.reported_at", "<=", since?.toISOString() ?? isoTimestampBefore(now, quietTime)),
+              // By a clock that was set back since: the next ones would be kept quiet until that time comes again.
+              eb("error_reports.reported_at", ">", isoTimestampAfter(now, quietTime)),
+            ]),
+          ),
       )
       .returning("kind")
       .executeTakeFirst();

@@ -7,6 +7,12 @@ import { unknownSender } from "./delivery-queue-and-backoffs.ts";
 /** Longer than a send may take, so that no other worker leases a delivery that is being sent. */
 export const leaseTime = 60_000;
 
+/** Clocks of instances may differ by less. */
+const clockTolerance = 5 * 60_000;
+
+/** A lease that ends later was taken by a clock that was set back since. */
+const latestLeaseEnd = (now: Date) => isoTimestampAfter(now, leaseTime + clockTolerance);
+
 export type Delivery = {
   id: string;
   kind: DeliveryKind;
@@ -71,7 +77,13 @@ function selectDueDeliveries(db: Db, { kind, sender }: Queue, now: Date) {
     .where("state", "=", "pending")
     .where("kind", "=", kind)
     .where("due_at", "<=", now.toISOString())
-    .where((eb) => eb.or([eb("locked_until", "is", null), eb("locked_until", "<=", now.toISOString())]))
+    .where((eb) =>
+      eb.or([
+        eb("locked_until", "is", null),
+        eb("locked_until", "<=", now.toISOString()),
+        eb("locked_until", ">", latestLeaseEnd(now)),
+      ]),
+    )
     .where(isNotOfDeletedRequest)
     .orderBy("sender")
     .orderBy("due_at")
@@ -181,6 +193,6 @@ export async function listRequestsBeingSent(trx: Db, requests: readonly string[]
       .execute(),
   );
   return rows
-    .filter(({ locked_until }) => locked_until !== null && locked_until > at)
+    .filter(({ locked_until }) => locked_until !== null && locked_until > at && locked_until <= latestLeaseEnd(now))
     .flatMap(({ request_id }) => request_id ?? []);
 }

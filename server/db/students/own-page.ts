@@ -55,7 +55,12 @@ export async function markVisit(db: Db, { id }: StudentRow, now: Date): Promise<
     .set({ last_visit_at: now.toISOString() })
     .where("id", "=", id)
     .where((eb) =>
-      eb.or([eb("last_visit_at", "is", null), eb("last_visit_at", "<", isoTimestampBefore(now, visitPrecision))]),
+      eb.or([
+        eb("last_visit_at", "is", null),
+        eb("last_visit_at", "<", isoTimestampBefore(now, visitPrecision)),
+        // By a clock that was set back since.
+        eb("last_visit_at", ">", now.toISOString()),
+      ]),
     )
     .execute();
 }
