@@ -11,7 +11,7 @@ export function PageLoadingNotice() {
     <div aria-live="polite" className="pointer-events-none fixed inset-x-0 top-nav z-15">
       {text && (
         <div className="wrap">
-          <p className="card late flex w-fit items-center gap-3.5 shadow-float">
+          <p className="card late flex w-fit items-center gap-3.5 [box-shadow:var(--shadow)]">
             <Spinner />
             {text}
           </p>

@@ -73,7 +73,7 @@ export function PhaseTabs<Phase extends ListedPhase>(props: PhaseTabsProps<Phase
           >
             <span
               aria-hidden
-              className="size-2.5 flex-none rounded-[1px] bg-phase shadow-[inset_0_0_0_1px_var(--phase-edge)] max-[34rem]:hidden"
+              className="size-2.5 flex-none rounded-[1px] bg-phase [box-shadow:inset_0_0_0_1px_var(--phase-edge)] max-[34rem]:hidden"
             />
             {name}
             <span className="label-mono ml-auto hidden pr-3 text-fg-3 nav:inline">{formatDayCount(days.length)}</span>

@@ -23,10 +23,8 @@ const sizes = {
 /** A `link` looks like one in the text, and does what a button does. */
 type ButtonStyle = { variant?: keyof typeof variants | "link"; size?: keyof typeof sizes };
 
-const look = "button disabled:cursor-not-allowed disabled:border-line disabled:bg-raised disabled:text-fg-3";
-
 const getButtonClass = ({ variant = "primary", size = "md" }: ButtonStyle, className?: string) =>
-  variant === "link" ? cn("link", className) : cn(look, sizes[size], variants[variant], className);
+  variant === "link" ? cn("link", className) : cn("button", sizes[size], variants[variant], className);
 
 type ButtonProps = ComponentProps<"button"> & ButtonStyle & { icon?: string; busy?: boolean };
 

@@ -43,7 +43,7 @@ export function ShareButton({ title, url, className = "" }: { title: string; url
         ref={menu}
         id={id}
         popover="auto"
-        className="share-menu w-48 rounded-card border border-line-strong bg-surface p-1 text-fg shadow-float"
+        className="share-menu w-48 rounded-card border border-line-strong bg-surface p-1 text-fg [box-shadow:var(--shadow)]"
       >
         <ul>
           <li className="no-js:hidden">

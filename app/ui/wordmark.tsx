@@ -26,7 +26,7 @@ export function Wordmark({ site: { wordmark, label, hasLogo }, className }: Word
               className={cn(
                 phaseClass[key],
                 "bg-phase last:w-4",
-                color === "accent" && "shadow-[inset_0_0_0_1px_var(--phase-edge)]",
+                color === "accent" && "[box-shadow:inset_0_0_0_1px_var(--phase-edge)]",
               )}
             />
           ))}
