@@ -224,16 +224,17 @@ test("on a page with a contact form Ask the team stays there, also under a failu
   await expect(message(page)).toHaveValue(/^Hello team\.\n\n.*\n\nI asked: fees\nIt answered: Sorry/);
 });
 
-test("More shows the rest of a long answer, and is gone once it is read", async ({ page }) => {
-  const rest = "You pay once, after the team has contacted you. No subscription follows.";
+test("More says what it holds, shows the rest of a long answer, and is gone once it is read", async ({ page }) => {
+  const rest = "You pay once, after the team has contacted you.\nYes. You get a certificate when you finish.";
   const message = `The Complete Bundle costs ₹3,000. It has all 58 days of three phases. ${rest}`;
   await reply(page, 200, { success: true, message, link: { path: "/pricing", label: "Pricing" } });
   await openChat(page);
-  await ask(page, "What is the price?");
-  const more = log(page).getByRole("button", { name: "More", exact: true });
+  await ask(page, "What is the price, and is there a certificate?");
+  const more = log(page).getByRole("button", { name: "More: You get a certificate when you…", exact: true });
   await more.focus();
   await page.keyboard.press("Enter");
-  await expect(log(page)).toContainText(rest);
+  await expect(log(page)).toContainText("You pay once, after the team has contacted you.");
+  await expect(log(page)).toContainText("You get a certificate when you finish.");
   await expect(more).toHaveCount(0);
   await page.keyboard.press("Escape");
   await expect(chat(page)).toBeHidden();

@@ -41,22 +41,32 @@ test("days are squares that lead there; other numbers and days that the course d
 });
 
 test.each([
-  ["Yes.", "Yes.", ""],
+  ["Yes.", "Yes.", "", ""],
   [
     "The Complete Bundle costs ₹3,000. It has all 58 days of three phases. It saves ₹1,500 compared with buying each alone. You pay once.",
     "The Complete Bundle costs ₹3,000. It has all 58 days of three phases.",
     "It saves ₹1,500 compared with buying each alone. You pay once.",
+    "It saves ₹1,500 compared with",
   ],
   [
     "Course 58 din ka hai aur lagbhag 3 mahine mein poora hota hai.\nHar fees sirf ek baar deni hoti hai, aur poora bundle sabse sasta hai.",
     "Course 58 din ka hai aur lagbhag 3 mahine mein poora hota hai.",
     "Har fees sirf ek baar deni hoti hai, aur poora bundle sabse sasta hai.",
+    "Har fees sirf ek baar deni hoti",
+  ],
+  // Two things were asked: the button names the second one.
+  [
+    "The bundle with all 58 days is ₹3,000, and you pay once. Taken alone, the Beginner Phase is ₹2,000 and the two others are ₹1,500 and ₹1,000.\nYes. You get a completion certificate when you finish.",
+    "The bundle with all 58 days is ₹3,000, and you pay once.",
+    "Taken alone, the Beginner Phase is ₹2,000 and the two others are ₹1,500 and ₹1,000.\nYes. You get a completion certificate when you finish.",
+    "You get a completion certificate",
   ],
   [
     `Write to team@example.com or call us, ${"at any hour of the day, ".repeat(6)}we answer. Node.js is taught.`,
     `Write to team@example.com or call us, ${"at any hour of the day, ".repeat(6)}we answer.`,
     "Node.js is taught.",
+    "Node.js is taught",
   ],
-])("an answer ends after four lines of the chat at the end of a sentence: %s", (text, shown, more) =>
-  expect(splitAnswer(text)).toEqual({ shown, more }),
+])("an answer ends after four lines of the chat at the end of a sentence: %s", (text, shown, more, begins) =>
+  expect(splitAnswer(text)).toEqual({ shown, more, begins }),
 );

@@ -13,19 +13,24 @@ const lettersOfLine = 32;
 const mostLines = 4;
 const countLines = (text: string) => Math.ceil(text.trim().length / lettersOfLine);
 
-/** What of an answer is shown at once, whole sentences of four lines or the first one, and what is behind *More*. */
-export function splitAnswer(text: string): { shown: string; more: string } {
+/** What of an answer is shown at once, whole sentences of four lines or the first one, and what is behind *More*, with its first words. */
+export function splitAnswer(text: string): { shown: string; more: string; begins: string } {
   const lead = leadPattern.exec(text)?.[0] ?? "";
   const fits = (shown: string) => {
     const paragraphs = [lead, ...shown.slice(lead.length).split(/\n+/)];
     return paragraphs.reduce((lines, paragraph) => lines + countLines(paragraph), 0) <= mostLines;
   };
-  if (fits(text)) return { shown: text, more: "" };
+  if (fits(text)) return { shown: text, more: "", begins: "" };
   const ends = [...text.matchAll(/[.!?।]["”)]?(?=\n|\s+[\p{Lu}\p{Lo}\d"₹+])/gu)]
     .map(({ index, 0: end }) => index + end.length)
     .filter((end) => end >= lead.length);
   const end = ends.findLast((at) => fits(text.slice(0, at))) ?? ends[0] ?? text.length;
-  return { shown: text.slice(0, end), more: text.slice(end).trim() };
+  const more = text.slice(end).trim();
+  // Where two things were asked, those of the second answer: nothing of it may be on view. A "Yes." tells nothing.
+  const next = text[end] === "\n" ? more : more.slice(more.indexOf("\n") + 1);
+  const told = next.replace(/^.{1,11}?[.!?।]\s+/, "");
+  const begins = (/^.{1,34}(?=\s|$)/.exec(told)?.[0] ?? told).replace(/[.,;:!?।]+$/, "");
+  return { shown: text.slice(0, end), more, begins };
 }
 
 type AnswerTextProps = {

@@ -32,15 +32,17 @@ const focusRest = (rest: HTMLElement | null) => rest?.focus({ preventScroll: tru
 /** Short at first sight: the rest of a long answer from the site's texts is one press away. */
 function Answer({ message: { text, link }, onFollow }: Pick<MessageProps, "message" | "onFollow">) {
   const [isRead, setIsRead] = useState(false);
-  const { shown, more } = link ? splitAnswer(text) : { shown: text, more: "" };
+  const { shown, more, begins } = link ? splitAnswer(text) : { shown: text, more: "", begins: "" };
   return (
     <>
       <AnswerText text={shown} whole={text} onFollow={onFollow} />
       {more !== "" && !isRead && (
         // A control in a log would be read with every answer.
         <div aria-live="off">
-          <button type="button" lang="en" className="link text-[0.875rem]" onClick={() => setIsRead(true)}>
-            More
+          <button type="button" className="link text-left text-[0.875rem]" onClick={() => setIsRead(true)}>
+            <span>
+              <span lang="en">More:</span> {begins}…
+            </span>
           </button>
         </div>
       )}
