@@ -1,13 +1,11 @@
 import type { FormDefinition } from "#app/lib/requests/submission-registry.ts";
 import { useFormTexts } from "#app/lib/form-texts.ts";
 import { useRequestForm } from "#app/lib/requests/use-request-form.ts";
-import { Badge } from "#app/ui/badge.tsx";
-import { CourseStrip, phaseClass } from "#app/ui/course-graphics.tsx";
+import { CourseStrip } from "#app/ui/course-graphics.tsx";
 import { FormFooter } from "#app/ui/request-form-parts.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { showToast } from "#app/ui/toast.tsx";
 import type { Plan } from "#domain/content/plan.ts";
-import { formatPrice } from "#domain/format/money.ts";
 import { formatEnquiryMessage } from "#domain/requests/enquiry-links.ts";
 import type { FormTexts } from "#domain/requests/request-fields.ts";
 import type { SentRequest } from "#domain/requests/stored-request-body.ts";
@@ -40,7 +38,7 @@ type ContactFormProps = {
   onSent: (sent: SentRequest) => void;
 };
 
-/** Also where a visitor of a phase's page enrolls: its message then begins with the plan, which the form shows. */
+/** Also where a visitor of a phase's page enrolls: its message then begins with the plan, whose days stand above it. */
 export function ContactForm({ headingLevel: Heading, plans, onSent }: ContactFormProps) {
   const texts = useFormTexts();
   const { formProps, isBlank, ...form } = useRequestForm(createContactFormDefinition(texts), { onSent });
@@ -53,17 +51,12 @@ export function ContactForm({ headingLevel: Heading, plans, onSent }: ContactFor
       <Heading id="contact-form-title" className="text-h3">
         Send us a Message
       </Heading>
-      {chosen?.phase && (
-        <div className={phaseClass[chosen.phase]}>
-          <Badge filled>
-            {chosen.course} · {formatPrice(chosen.price)}
-          </Badge>
-          <CourseStrip filled={[chosen.phase]} form="two-rows" className="mt-3" />
-        </div>
-      )}
       <div className="grid gap-5 sm:grid-cols-2 sm:[&>.whole]:col-span-full">
         {texts.inputs.contact.map(({ isRequired, orElse, ...input }) => (
           <div key={input.name} className={orElse ? "" : "whole"}>
+            {input.multiline && chosen?.phase && (
+              <CourseStrip filled={[chosen.phase]} form="two-rows" className="mb-4" />
+            )}
             <Field {...input} required={orElse ? isBlank(orElse) : isRequired} {...form.field(input.name)} />
           </div>
         ))}
