@@ -15,12 +15,15 @@ type DialogProps = {
   description?: ReactNode;
   /** It tells more than it asks: the title gets the focus. */
   isMessage?: boolean;
+  /** A toast lies over the title, where there is enough of it: the fields below stay where they are. */
+  isTitleCovered?: boolean;
   children: ReactNode;
   className?: string;
 };
 
 /** A modal dialog: Escape, the close button and a press on the backdrop close it; focus goes back where it came from. */
-export function Dialog({ open, onClose, title, description, isMessage = false, children, className }: DialogProps) {
+export function Dialog({ open, onClose, title, description, children, className, ...rest }: DialogProps) {
+  const { isMessage = false, isTitleCovered = false } = rest;
   const ref = useRef<HTMLDialogElement>(null);
   const titleRef = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
@@ -59,7 +62,13 @@ export function Dialog({ open, onClose, title, description, isMessage = false, c
         if (onClose && isOnBackdrop(event)) ref.current?.close();
       }}
     >
-      {open && <Toaster inDialog="edge" />}
+      {/* At the edge of its dialog, however far that is scrolled; beside the close button where it takes no room, its margin neither. */}
+      <div
+        className="sticky top-0 z-1"
+        style={isTitleCovered ? { display: "flow-root", height: 0, paddingRight: 40 } : undefined}
+      >
+        {open && <Toaster inDialog="edge" />}
+      </div>
       <div className="relative grid gap-5 p-[clamp(1.25rem,3vw,2rem)]">
         <h2 ref={titleRef} id={titleId} tabIndex={isMessage ? -1 : undefined} className="pr-10 text-h3 outline-none">
           {title}

@@ -14,11 +14,12 @@ export function Field(props: FieldProps | AreaProps) {
   const { label, error, hint, multiline, className, ...rest } = props;
   const { required, id = ownId } = rest;
   const attributes = {
+    "aria-invalid": error ? true : undefined,
+    "aria-describedby": error ? `${id}-error` : hint ? `${id}-hint` : undefined,
+    // What says of two fields what is wrong stands beside them.
     ...rest,
     id,
     className: cn("control", multiline && "block min-h-32 resize-y", className),
-    "aria-invalid": error ? true : undefined,
-    "aria-describedby": error ? `${id}-error` : hint ? `${id}-hint` : undefined,
   };
   return (
     <div className="grid content-start gap-[0.4375rem]">

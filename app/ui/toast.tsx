@@ -42,10 +42,7 @@ export function Toaster({ inDialog = false }: { inDialog?: InDialog }) {
   const { shown, openDialogs } = useStore(toasts);
   const isHere = Boolean(inDialog) === openDialogs > 0;
   return (
-    // At the edge of its dialog, however far that is scrolled.
-    <div aria-live="polite" className={inDialog === "edge" ? "sticky top-0 z-1" : undefined}>
-      {isHere && shown && <ToastCard key={shown.id} toast={shown} inDialog={inDialog} />}
-    </div>
+    <div aria-live="polite">{isHere && shown && <ToastCard key={shown.id} toast={shown} inDialog={inDialog} />}</div>
   );
 }
 

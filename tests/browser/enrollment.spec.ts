@@ -121,9 +121,13 @@ test("each field says its own part, and a likely slip in an email is offered as 
   await dialog.getByRole("button", { name: "Submit Enrollment" }).click();
   await expect(page.getByText(incomplete)).toHaveCount(1);
   await expect(dialog.getByLabel("Full Name")).toHaveAccessibleDescription("Needed");
-  // The form's own sentence, which then stands nowhere else.
+  // The form's own sentence is that of both fields, and stands once.
   const helper = "Please provide at least one contact method (email or phone)";
-  await expect(email).toHaveAccessibleDescription(helper);
+  for (const field of [email, dialog.getByLabel("Phone Number")]) {
+    await expect(field).toHaveAccessibleDescription(helper);
+    await expect(field).toHaveAttribute("aria-invalid", "true");
+    await expect(field).toHaveCSS("border-top-width", "2px");
+  }
   await expect(dialog.getByText(helper)).toHaveCount(1);
   await dialog.getByLabel("Phone Number").fill("12");
   await email.fill("asha@gmial.com");
@@ -262,7 +266,7 @@ for (const viewport of [
     await expect(dialog.getByLabel("Full Name")).toBeFocused();
     await expect(toast).toBeInViewport({ ratio: 1 });
     await expectApart(toast, dialog.getByLabel("Full Name"));
-    await expectApart(toast, dialog.getByRole("heading"));
+    await expectApart(toast, dialog.getByRole("button", { name: "Close" }));
     await dialog.getByLabel("Full Name").fill("Asha");
     await dialog.getByLabel("Phone Number").fill("12");
     await submit.click();
@@ -271,5 +275,35 @@ for (const viewport of [
     await expect(toast).toBeInViewport({ ratio: 1 });
     await expectApart(toast, dialog.getByLabel("Phone Number"));
     await expect(dialog.getByText("10 digits, or + and the country code")).toBeInViewport({ ratio: 1 });
+  });
+}
+
+for (const viewport of [
+  { width: 360, height: 640 },
+  { width: 1280, height: 800 },
+]) {
+  test(`a toast moves nothing of the dialog, when it comes and when it goes, at ${viewport.width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    const dialog = await openDialog(page);
+    await page.route("**/api/enrollments", (route) => route.fulfill({ status: 500, json: { error: "Out of order" } }));
+    await dialog.getByLabel("Full Name").fill("Asha");
+    await dialog.getByLabel("Phone Number").fill("98765 43210");
+    const places = () =>
+      dialog.evaluate((it) =>
+        [...it.querySelectorAll(".control, [type=submit]")].map(
+          (part) => part.getBoundingClientRect().top + it.scrollTop,
+        ),
+      );
+    const before = await places();
+    await dialog.getByRole("button", { name: "Submit Enrollment" }).click();
+    const toast = page.getByRole("alert");
+    await expect(toast).toContainText("Failed to submit enrollment. Please try again.");
+    await expect(toast).toBeInViewport({ ratio: 1 });
+    expect(await places()).toEqual(before);
+    await toast.getByRole("button", { name: "Dismiss" }).click();
+    await expect(toast).toHaveCount(0);
+    expect(await places()).toEqual(before);
   });
 }

@@ -96,7 +96,11 @@ test("the enrollment dialog is announced with its price, its errors with their f
       description: "Please provide at least one contact method (email or phone)",
       states: { invalid: "true", required: true },
     },
-    { name: "Phone Number", description: "", states: { invalid: "false", required: true } },
+    {
+      name: "Phone Number",
+      description: "Please provide at least one contact method (email or phone)",
+      states: { invalid: "true", required: true },
+    },
   ]);
   expect(await listSpoken(page, "alert")).toMatchObject([{ states: { live: "assertive", atomic: true } }]);
 });

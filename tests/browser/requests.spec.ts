@@ -373,6 +373,19 @@ for (const viewport of [
   });
 }
 
+test("where one of email and phone is missing, both are marked until one of them is given", async ({ page }) => {
+  await gotoHydrated(page, "/contact");
+  const [email, phone] = [form(page).getByLabel("Email"), form(page).getByLabel("Phone")];
+  await form(page).getByLabel("Name").fill("Asha");
+  await form(page).getByRole("button", { name: "Send Message" }).click();
+  await expect(email).toHaveAccessibleDescription("This, or a phone number");
+  await expect(phone).toHaveAccessibleDescription("This, or an email");
+  await expect(phone).toHaveAttribute("aria-invalid", "true");
+  await phone.fill("98765 43210");
+  await expect(email).not.toHaveAttribute("aria-invalid");
+  await expect(phone).not.toHaveAttribute("aria-invalid");
+});
+
 test("a filled honeypot is sent along and answered like any other request", async ({ page }) => {
   await gotoHydrated(page, "/contact");
   await fill(page);

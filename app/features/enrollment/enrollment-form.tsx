@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from "react";
+import { useId, useSyncExternalStore } from "react";
+import { cn } from "#app/lib/cn.ts";
 import { planTicksKey, readStored } from "#app/lib/storage.ts";
 import { useFormTexts } from "#app/lib/form-texts.ts";
 import { readShownConfirmation, showConfirmation } from "#app/lib/requests/sent-requests-storage.ts";
@@ -73,8 +74,11 @@ export const EnrollmentForm = (props: EnrollmentFormProps) => (
 function EnrollmentFormOfOrder({ order, onSent }: EnrollmentFormProps) {
   const texts = useFormTexts();
   const { formProps, isBlank, ...form } = useRequestForm(createEnrollmentFormDefinition(texts), { order, onSent });
-  const helper = isBlank("email") && isBlank("phone") && "Please provide at least one contact method (email or phone)";
-  const emailError = form.field("email").error;
+  const isHelped = isBlank("email") && isBlank("phone");
+  const isHelpWanted = isHelped && form.field("email").error !== undefined;
+  const helper = useId();
+  // The helper is the error of both fields, which is not said twice.
+  const ofHelper = { error: undefined, "aria-invalid": true, "aria-describedby": helper };
 
   return (
     <form {...formProps} className="relative grid gap-4">
@@ -87,11 +91,14 @@ function EnrollmentFormOfOrder({ order, onSent }: EnrollmentFormProps) {
           {...input}
           required={orElse ? isBlank(orElse) : isRequired}
           {...form.field(input.name)}
-          // The helper is this error, in the place of the field: not said twice.
-          {...(input.name === "email" && emailError && helper && { error: helper })}
+          {...(orElse && isHelpWanted && ofHelper)}
         />
       ))}
-      {helper && !emailError && <p className="text-small text-fg-2">{helper}</p>}
+      {isHelped && (
+        <p id={helper} className={cn("text-small", isHelpWanted ? "font-[550] text-danger-text" : "text-fg-2")}>
+          Please provide at least one contact method (email or phone)
+        </p>
+      )}
       <FormFooter {...form} submit="Submit Enrollment" sending="Submitting..." />
     </form>
   );
@@ -106,6 +113,7 @@ export function EnrollmentDialog({ isOpen, order, phase, onClose }: EnrollmentDi
       open={isOpen}
       onClose={onClose}
       title={`Enroll in ${order.course}`}
+      isTitleCovered
       description={
         <>
           <Price amount={order.price} className="text-[2.25rem]" />{" "}

@@ -143,7 +143,7 @@ test("each field of the contact form says its own part, and the toast what is wr
     });
   expect(check({})).toEqual({
     ok: false,
-    messages: { name: "Needed", email: "This, or a phone number" },
+    messages: { name: "Needed", email: "This, or a phone number", phone: "This, or an email" },
     first: "Please enter your name",
   });
   expect(check({ name: "Asha", email: "asha", phone: "12" })).toEqual({

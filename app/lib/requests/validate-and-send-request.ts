@@ -30,6 +30,8 @@ export function validateForm(schema: FormSchema, values: FieldTexts): Validation
     .toSorted((a, b) => fields.indexOf(a.field) - fields.indexOf(b.field));
   const messages: Record<string, string> = {};
   for (const { field, message } of issues) messages[field] ??= pickOwnMessage(field, message, values[field]);
+  // One of the two is asked for, so both are marked.
+  if (messages["email"] === ownMessages["email"]?.missing) messages["phone"] = "This, or an email";
   return { ok: false, messages, first: issues[0]?.message ?? "" };
 }
 
