@@ -70,6 +70,38 @@ test("an enrollment ends in a confirmation that can be looked at again until it 
   await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).not.toContain("Asha");
 });
 
+test("the confirmation comes once the form is gone: their texts never lie over each other", async ({ page }) => {
+  await gotoHydrated(page, "/pricing");
+  const clearest = page.evaluate(
+    () =>
+      new Promise<number>((done) => {
+        let both = 0;
+        const look = () => {
+          const [form = 0, confirmation = 0] = ["dialog.dialog:not(.confirmation)", "dialog.confirmation"].map(
+            (selector) => {
+              const dialog = document.querySelector(selector);
+              return dialog?.checkVisibility() ? Number(getComputedStyle(dialog).opacity) : 0;
+            },
+          );
+          both = Math.max(both, Math.min(form, confirmation));
+          if (confirmation === 1) done(both);
+          else requestAnimationFrame(look);
+        };
+        look();
+      }),
+  );
+  await enroll(page);
+  expect(await clearest).toBeLessThan(0.02);
+});
+
+test("with reduced motion the confirmation stands there at once", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await gotoHydrated(page, "/pricing");
+  await enroll(page);
+  await expect(confirmed(page)).toBeVisible();
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+});
+
 test("what to do next is seen without a scroll on a small phone, above the receipt, which is folded", async ({
   page,
 }) => {
