@@ -1,6 +1,5 @@
 import { useEffect, useState, type ReactNode } from "react";
 import { Link, useLocation } from "react-router";
-import { cn } from "#app/lib/cn.ts";
 import { useGoHomeToContactForm } from "#app/lib/requests/contact-prefill.ts";
 import { scrollToLinkedSection } from "#app/lib/navigation.ts";
 import { useKeepQueryOnSamePage } from "#app/lib/use-url-state.ts";
@@ -37,11 +36,8 @@ function DockLink({ action }: { action: DockAction }) {
       to={keepQuery(action.to)}
       preventScrollReset={scrollsHere}
       onClick={scrollsHere ? scrollToLinkedSection : enroll}
-      className={cn(
-        "flex min-h-12 min-w-0 flex-1 items-center justify-between gap-3 rounded-control border border-accent-edge bg-accent px-5 font-[650] text-on-accent no-underline nav:hidden",
-        // Not from under the focus.
-        givesWay && "js:invisible focus:visible",
-      )}
+      data-away={givesWay || undefined}
+      className="flex min-h-12 min-w-0 flex-1 items-center justify-between gap-3 rounded-control border border-accent-edge bg-accent px-5 font-[650] text-on-accent no-underline nav:hidden"
     >
       <span className="leading-[1.15] wrap-anywhere">{action.label}</span>
       <b className="flex-none font-[750]">{action.amount}</b>

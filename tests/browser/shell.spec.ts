@@ -210,16 +210,73 @@ for (const [path, to] of [
 test("the phone's bar says one thing all the way down, and gives way to buttons above it, not to those behind it", async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 360, height: 640 });
+  // Too low for the hero's button: it stands behind the bar.
+  await page.setViewportSize({ width: 360, height: 560 });
   await gotoHydrated(page, "/");
-  await expect(offer(page)).toBeVisible();
   const join = page.getByRole("link", { name: "Join Now" });
+  await expect(offer(page)).toBeVisible();
   await join.evaluate((button) => button.scrollIntoView({ block: "center", behavior: "instant" }));
   await expect(offer(page)).toBeHidden();
   await page.getByRole("article", { name: "Advanced Phase" }).evaluate((card) => card.scrollIntoView());
   await expect(offer(page)).toBeVisible();
   await page.getByRole("textbox", { name: "Message" }).evaluate((field) => field.scrollIntoView({ block: "center" }));
   await expect(offer(page)).toBeHidden();
+});
+
+/** What a finger meets beside the chat's button: the phone's bar, or the page where nothing of the bar is left. */
+const isBarLeft = (page: Page) =>
+  page.evaluate(() => document.elementFromPoint(100, innerHeight - 30)?.closest(".dock") !== null);
+
+for (const [width, height] of [
+  [360, 780],
+  [768, 1024],
+] as const) {
+  test(`nothing is left of the phone's bar but the chat's button where it gives way, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const chat = page.getByRole("button", { name: "Open AI Assistant" });
+    for (const path of ["/", "/pricing", "/contact", "/intermediate-fullstack-course"]) {
+      await gotoHydrated(page, path);
+      const action = chat.locator("..").getByRole("link", { includeHidden: true });
+      // Again while the parts above it are laid out and push it down.
+      await expect(async () => {
+        await page.getByRole("contentinfo").evaluate((footer) => footer.scrollIntoView({ behavior: "instant" }));
+        await expect(action, path).toBeVisible({ timeout: 2000 });
+        expect(await isBarLeft(page), path).toBe(true);
+      }).toPass();
+      const place = await chat.boundingBox();
+      await page
+        .locator("main [data-primary]")
+        .first()
+        .evaluate((primary) => primary.scrollIntoView({ block: "center", behavior: "instant" }));
+      await expect(action, path).toBeHidden();
+      await expect.poll(() => isBarLeft(page), path).toBe(false);
+      expect(await chat.boundingBox(), path).toEqual(place);
+    }
+    // Not from under the focus.
+    await page.getByRole("contentinfo").evaluate((footer) => footer.scrollIntoView({ behavior: "instant" }));
+    const action = page.getByRole("link", { name: "Enroll Now ₹1,500" });
+    await action.focus();
+    await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+    await expect(
+      page
+        .getByRole("main")
+        .getByRole("link", { name: /Enroll Now/ })
+        .first(),
+    ).toBeInViewport();
+    await expect(action).toBeVisible();
+    expect(await isBarLeft(page)).toBe(true);
+  });
+}
+
+test("on a low phone the hero's button is seen whole, above the bar", async ({ page }) => {
+  for (const width of [320, 360]) {
+    await page.setViewportSize({ width, height: 640 });
+    await gotoHydrated(page, "/");
+    const join = await page.getByRole("link", { name: "Join Now" }).boundingBox();
+    expect(join && join.y + join.height).toBeLessThanOrEqual(640 - 72);
+  }
 });
 
 test("dialogs dim the page to its right edge in the light theme", async ({ playwright, baseURL }) => {
@@ -312,7 +369,7 @@ test("a page that fails in the browser can be tried again", async ({ page }) => 
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Benefits");
 });
 
-test("the chat's button covers neither Next nor, on a phone, a text", async ({ page }) => {
+test("the chat's button covers neither Next nor, on a phone, the end of a page", async ({ page }) => {
   const chat = page.getByRole("button", { name: "Open AI Assistant" });
   for (const [width, height] of [
     [1280, 860],
@@ -335,9 +392,13 @@ test("the chat's button covers neither Next nor, on a phone, a text", async ({ p
   await page.setViewportSize({ width: 360, height: 640 });
   for (const path of ["/nowhere", "/500", "/sent", "/enroll?course=Beginner+Phase&price=2000", "/"]) {
     await gotoHydrated(page, path);
-    // It stands in a bar of its own, under which nothing shows.
-    const bar = chat.locator("..");
-    expect(await bar.boundingBox(), path).toMatchObject({ x: 0, width: 360 });
-    await expect(bar).toHaveCSS("background-color", "rgb(17, 26, 30)");
+    // The last that a page shows ends above it.
+    const footer = page.getByRole("contentinfo");
+    const end = await footer.evaluate((it) => {
+      scrollTo({ top: document.body.scrollHeight, behavior: "instant" });
+      return it.getBoundingClientRect().bottom;
+    });
+    expect(end, path).toBeLessThanOrEqual((await chat.boundingBox())?.y ?? 0);
+    if (path !== "/") expect(await isBarLeft(page), path).toBe(false);
   }
 });
