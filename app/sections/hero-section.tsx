@@ -28,11 +28,11 @@ export function HeroSection({ site, proof, phases, trustBadges, lesson, joinPath
     <section
       id="hero"
       aria-labelledby="hero-title"
-      className="overflow-x-clip pt-[clamp(1.25rem,3vw,3.5rem)] pb-[clamp(3rem,5vw,5rem)]"
+      className="overflow-x-clip pt-[clamp(.75rem,3vw,3.5rem)] pb-[clamp(3rem,5vw,5rem)]"
     >
       <div className="wrap">
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-7 hero:grid-cols-[minmax(0,47fr)_minmax(0,48fr)] hero:gap-[clamp(2rem,4vw,4rem)]">
-          <div className="relative">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-9 hero:grid-cols-[minmax(0,47fr)_minmax(0,48fr)] hero:gap-[clamp(2rem,4vw,4rem)]">
+          <div className="relative self-start">
             <CourseIllustration />
             <LazyDayLinks over="illustration" phases={phases} />
           </div>
@@ -80,8 +80,8 @@ export function HeroSection({ site, proof, phases, trustBadges, lesson, joinPath
         </ul>
         <ul className={cn("mt-12 hidden grid-cols-4 border-t border-line", trustBadges.length > 0 && "lg:grid")}>
           {trustBadges.map((badge) => (
-            <li key={badge.text} className="flex items-center gap-3 pt-5 font-[600]">
-              <Icon name={badge.icon} className="icon text-accent-text" />
+            <li key={badge.text} className="flex gap-3 pt-5 font-[600]">
+              <Icon name={badge.icon} className="icon mt-0.5 text-accent-text" />
               <span>
                 {badge.text}
                 {badge.terms && (

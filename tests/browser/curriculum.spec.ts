@@ -1,5 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { expectNoViolation } from "../support/axe.ts";
+import { expectApart } from "../support/layout-checks.ts";
 import { tabTo } from "../support/keyboard.ts";
 import { delayScripts, gotoHydrated } from "../support/page-actions.ts";
 
@@ -257,6 +258,62 @@ test("the first tick shows in the squares of the hero and of the calendar at onc
     await expect(done).toHaveCount(1);
     await expect(page.locator(drawing).locator(".days-done")).toHaveText("1 of 58 days done");
   }
+});
+
+for (const [width, height] of [
+  [360, 780],
+  [768, 1024],
+  [1280, 800],
+] as const) {
+  test(`the hero's figure fills up with what is done, square on square, and moves nothing, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await gotoHydrated(page, "/");
+    const hero = page.locator("#hero");
+    const places = () =>
+      hero.evaluate((it) => [...it.querySelectorAll("h1, svg, ul")].map((part) => part.getBoundingClientRect().top));
+    const before = await places();
+    await expect(hero.locator("rect").last()).toHaveCSS("fill-opacity", "1");
+
+    await page.evaluate(() => localStorage.setItem("plan-ticks", "1, 58"));
+    await gotoHydrated(page, "/");
+    const count = hero.getByText("2 of 58 days done");
+    await expect(count).toBeVisible();
+    expect(await places()).toEqual(before);
+    for (const part of [hero.locator("svg").first(), hero.locator("h1 .title-badge"), hero.locator("ul").first()]) {
+      await expectApart(count, part);
+    }
+    await expect(hero.locator("rect").last()).toHaveCSS("fill-opacity", "0.16");
+    const last = hero.getByRole("link", { name: /^Day 58 · .*, done$/ });
+    const [link, square] = [await last.boundingBox(), await hero.locator("rect").last().boundingBox()];
+    for (const side of ["x", "y", "width", "height"] as const) {
+      expect(Math.abs((link?.[side] ?? 0) - (square?.[side] ?? 99)), side).toBeLessThan(2);
+    }
+    const fills = await hero
+      .getByRole("link", { name: /^Day (57|58) / })
+      .evaluateAll((links) => links.map((it) => getComputedStyle(it).backgroundColor));
+    expect(fills).toEqual(["rgba(0, 0, 0, 0)", "rgb(242, 240, 234)"]);
+  });
+}
+
+test("an arrow key at the edge of the hero's figure does not scroll the page", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await gotoHydrated(page, "/");
+  await page.locator("#hero").getByRole("link", { name: "The 58 days, square by square" }).focus();
+  const first = page.locator("#hero").getByRole("link", { name: "Day 1 · Setup and login" });
+  await expect(first).toBeFocused();
+  await page.keyboard.press("End");
+  const last = page.locator("#hero").getByRole("link", { name: /^Day 58 / });
+  await expect(last).toBeFocused();
+  const seen = await page.evaluateHandle(() => {
+    const prevented: boolean[] = [];
+    addEventListener("keydown", (event) => prevented.push(event.defaultPrevented));
+    return prevented;
+  });
+  await page.keyboard.press("ArrowDown");
+  expect(await seen.jsonValue()).toEqual([true]);
+  await expect(last).toBeFocused();
 });
 
 test("each square of the hero and of the calendar names its day and leads to it, by pointer and by keyboard", async ({

@@ -97,6 +97,10 @@ test("a visitor learns who teaches and which prices a page shows, and finds the 
   await page.goto("/");
   const guarantee = page.getByRole("listitem").filter({ hasText: "Satisfaction Guaranteed" });
   await expect(guarantee.getByRole("link")).toHaveText("Ask about refunds before you pay");
+  // Its title stands in one line with the others.
+  const titles = await guarantee.locator("..").getByRole("listitem").locator("> span").all();
+  const tops = await Promise.all(titles.map(async (title) => (await title.boundingBox())?.y));
+  expect(new Set(tops).size).toBe(1);
   const pricing = page.getByRole("region", { name: "Pricing" });
   await expect(pricing).toContainText(
     "The Advanced Phase is ₹1,000 here and ₹500 on the pricing page. Enroll on either: we honour the price you see there.",

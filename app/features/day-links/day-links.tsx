@@ -95,11 +95,12 @@ export function DayLinks({ over, phases, path, reached, pointer }: DayLinksProps
   const nameOf = ({ day }: { day: number }) => `${formatDay(day)} · ${titles.get(day) ?? ""}`;
 
   function move(event: KeyboardEvent) {
+    if (event.altKey || event.ctrlKey || event.metaKey || !/^(Arrow|Home|End)/.test(event.key)) return;
+    // At the edge of the drawing too: the page would scroll.
+    event.preventDefault();
     const links = [...(list.current?.querySelectorAll("a") ?? [])];
     const next = findNextSquare(event.key, current, links);
-    if (next === undefined) return;
-    event.preventDefault();
-    links[next]?.focus();
+    if (next !== undefined) links[next]?.focus();
   }
 
   const shown = squares[named ?? -1];
@@ -120,7 +121,7 @@ export function DayLinks({ over, phases, path, reached, pointer }: DayLinksProps
             data-done={completedDays.includes(square.day) || undefined}
             style={square.style}
             tabIndex={index === current ? 0 : -1}
-            className="day-link"
+            className={`day-link ${phaseClass[phaseOfDay(square.day)]}`}
             onKeyDown={move}
             onPointerDown={() => {
               namedBeforePress.current = named;
