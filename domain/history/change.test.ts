@@ -22,7 +22,7 @@ test("names the status before and after, and of a note only that it changed", ()
 });
 
 test("each kind of change is described in words of its own", () => {
-  expect(describe([{ what: "details", fields: ["phone", "course"] }])).toEqual(["Details changed: phone, course"]);
+  expect(describe([{ what: "details", fields: ["phone", "course"] }])).toEqual(["Details changed: Phone, Course"]);
   const whats = ["added", "made-student", "deleted", "restored", "released", "retried"] as const;
   const words = describe(whats.map((what) => ({ what })));
   expect(new Set(words.filter(Boolean)).size).toBe(whats.length);

@@ -5,6 +5,7 @@ import { formatDayCount } from "../content/phase.ts";
 import { idSchema } from "../format/shared-schemas.ts";
 import { dateLocale } from "../format/dates.ts";
 import { timeZone } from "../format/time-zone.ts";
+import { studentFieldLabels } from "../students/student.ts";
 import type { NextStep } from "../students/next-step.ts";
 
 export const changeSubjects = ["request", "student"] as const;
@@ -47,6 +48,8 @@ const changeKinds = [
   "review-deleted",
 ] as const;
 
+export type ChangeKind = (typeof changeKinds)[number];
+
 /** Names what changed, never what was typed: a note or a phone number has one home, where it can be erased. */
 export type NewChange =
   | { what: "status"; from: RequestStatus; to: RequestStatus }
@@ -56,7 +59,7 @@ export type NewChange =
   | { what: "owner" | "follow-up"; from: string; to: string }
   /** By which program, and the name of the template. */
   | { what: "message"; to: string; fields: string[] }
-  | { what: Exclude<(typeof changeKinds)[number], "status" | "days" | "details" | "owner" | "follow-up" | "message"> };
+  | { what: Exclude<ChangeKind, "status" | "days" | "details" | "owner" | "follow-up" | "message"> };
 
 const numbers = v.optional(v.array(v.number()), []);
 export const changeDetailSchema = v.object({
@@ -140,9 +143,13 @@ export function describeChange({ what, detail }: Pick<Change, "what" | "detail">
   if (what === "owner") return detail.to ? `Owner ${detail.to}` : "Owner taken off";
   if (what === "follow-up") return detail.to ? `Follow-up ${formatMoment(detail.to)}` : "Follow-up done";
   if (what === "message") return [`${detail.to} sent`, detail.fields.join(", ")].filter(Boolean).join(": ");
-  if (what === "details") return ["Details changed", detail.fields.join(", ")].filter(Boolean).join(": ");
+  if (what === "details")
+    return ["Details changed", detail.fields.map(nameField).join(", ")].filter(Boolean).join(": ");
   return fixedDescriptions[what];
 }
+
+/** As the form calls it; an older version may have stored others. */
+const nameField = (field: string) => new Map(Object.entries(studentFieldLabels)).get(field) ?? field;
 
 const moment = new Intl.DateTimeFormat(dateLocale, {
   dateStyle: "medium",

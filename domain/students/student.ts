@@ -79,6 +79,19 @@ export const detailsSchema = v.partial(
 );
 export type StudentDetails = v.InferOutput<typeof detailsSchema>;
 
+export const studentFieldLabels: Record<keyof StudentDetails, string> = {
+  name: "Student Name",
+  email: "Email",
+  phone: "Phone",
+  course: "Course",
+  price: "Price",
+  enrollmentDate: "Enrolled on",
+  paidOn: "Paid on",
+  paidNote: "Note on the payment",
+  batch: "Batch",
+  batchStart: "Batch starts on",
+};
+
 export const detailsChangeSchema = v.pipe(
   v.object({ ...idSchema.entries, version: versionSchema, ...detailsSchema.entries, ...nextStepEntries }),
   v.check(

@@ -1,9 +1,15 @@
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
+import type { ChangeKind, ChangeSubject } from "#domain/history/change.ts";
+import { useLastAuthor } from "./timeline.tsx";
 import type { Conflict, VersionedSave } from "./use-versioned-save.ts";
+
+type Change = { subject: ChangeSubject; id: string; what: ChangeKind };
 
 type ConflictDialogProps<Copy extends { version: number }> = {
   save: Pick<VersionedSave<Copy>, "conflict" | "saveMine" | "takeTheirs" | "closeConflict">;
+  /** What was saved, of which the timeline knows the author. */
+  change: Change;
   /** How the two copies differ, after "somebody else saved Asha with". */
   describe?: (conflict: Conflict<Copy>) => string;
   describeField: (field: keyof Copy, copy: Copy) => string;
@@ -17,7 +23,7 @@ type ConflictDialogProps<Copy extends { version: number }> = {
 
 /** Somebody else saved something different in the same place: nothing is lost, and which one counts is for staff to say. */
 export function ConflictDialog<Copy extends { name: string; version: number }>(props: ConflictDialogProps<Copy>) {
-  const { save, describe, describeField, summarize, combine, canSaveMine = true } = props;
+  const { save, change, describe, describeField, summarize, combine, canSaveMine = true } = props;
   const { conflict, saveMine, takeTheirs, closeConflict } = save;
   const combined = conflict && combine?.(conflict);
   return (
@@ -27,7 +33,7 @@ export function ConflictDialog<Copy extends { name: string; version: number }>(p
           {/* Read out when it opens, with both sides. */}
           <div role="alert" className="grid gap-5">
             <p>
-              While you were editing, somebody else saved {conflict.theirs.name} with{" "}
+              While you were editing, <Author {...change} /> saved {conflict.theirs.name} with{" "}
               {describe ? describe(conflict) : "other values."}
             </p>
             <dl className="grid gap-4">
@@ -59,3 +65,5 @@ export function ConflictDialog<Copy extends { name: string; version: number }>(p
     </Dialog>
   );
 }
+
+const Author = ({ what, ...record }: Change) => <bdi>{useLastAuthor(record, what) || "somebody else"}</bdi>;

@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import { cn } from "#app/lib/cn.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
-import { mostChangesListed, type ChangeSubject } from "#domain/history/change.ts";
+import { mostChangesListed, type ChangeKind, type ChangeSubject } from "#domain/history/change.ts";
 import { listTimelineEntries, storedNoteSchema, timelineSchema, type TimelineEntry } from "#domain/history/timeline.ts";
 import { longestNote } from "#domain/requests/request.ts";
 import { LoadingOrError } from "./loading-or-error.tsx";
@@ -23,14 +23,23 @@ const fetchTimeline = (record: OfRecord) =>
 
 type RecordTimelineProps = OfRecord & { email: string; phone: string; children?: ReactNode };
 
-export function RecordTimeline({ subject, id, email, phone, children }: RecordTimelineProps) {
-  const contact = email || phone;
-  const query = useQuery({
+const useTimeline = ({ subject, id }: OfRecord) =>
+  useQuery({
     queryKey: [...timelineKey, subject, id],
     queryFn: () => fetchTimeline({ subject, id }),
     // What colleagues write comes by itself.
     refetchInterval: liveInterval,
   });
+
+/** Who made the last change of a kind, by the name they gave; nothing until it is known. */
+export function useLastAuthor(record: OfRecord, what: ChangeKind): string {
+  const { data, isFetchedAfterMount } = useTimeline(record);
+  return (isFetchedAfterMount && data?.changes.find((change) => change.what === what)?.by) || "";
+}
+
+export function RecordTimeline({ subject, id, email, phone, children }: RecordTimelineProps) {
+  const contact = email || phone;
+  const query = useTimeline({ subject, id });
   return (
     <RecordCard id="timeline" title="Timeline" className="gap-4">
       {children}

@@ -167,7 +167,7 @@ test.for(engines)("of a student's details only the names of the changed ones are
   await staff.post("/students/details", { id, name: "Ravi", phone: "98765 43210", paidOn: "2026-11-15" });
   await staff.post("/students/details", { id, phone: "98765 43210" });
   const words = wordsOf(await history(staff, "student", id));
-  expect(words.toSorted()).toEqual(["Added", "Details changed: phone, paidOn"]);
+  expect(words.toSorted()).toEqual(["Added", "Details changed: Phone, Paid on"]);
 });
 
 test.for(engines)("what is not saved is not recorded (%s)", async (engine) => {

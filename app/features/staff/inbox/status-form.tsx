@@ -105,7 +105,12 @@ export function StatusForm({ followUp }: { followUp: VersionedSave<InboxRequest>
       >
         Save Status
       </Button>
-      <ConflictDialog save={followUp} summarize={({ status }) => status} describeField={() => ""} />
+      <ConflictDialog
+        save={followUp}
+        change={{ subject: "request", id: followUp.current.id, what: "status" }}
+        summarize={({ status }) => status}
+        describeField={() => ""}
+      />
     </div>
   );
 }

@@ -61,8 +61,8 @@ export function DayEditor({ student, save, onLock }: DayEditorProps) {
         </div>
         <DayGrid days={days} savedDays={savedDays} range={courseDayRange(student)} phases={phases} onChange={tick} />
       </div>
-      {/* Stays at the lower edge of the screen; in the order of Tab it comes after the squares, before the many rows. */}
-      <div className="sticky bottom-(--toast-room) z-10 order-last -mx-gutter flex min-h-dock flex-wrap items-center gap-x-5 gap-y-1 border-t border-line bg-bg px-gutter py-2 pb-[calc(0.5rem+env(safe-area-inset-bottom))] lg:mx-0 lg:px-0">
+      {/* Stays at the lower edge of the screen, or above the strip of a toast, which it covers; in the order of Tab it comes after the squares, before the many rows. */}
+      <div className="sticky bottom-(--toast-room) z-10 order-last -mx-gutter flex min-h-dock shadow-[0_var(--toast-room)_var(--bg)] flex-wrap items-center gap-x-5 gap-y-1 border-t border-line bg-bg px-gutter py-2 pb-[calc(0.5rem+env(safe-area-inset-bottom))] lg:mx-0 lg:px-0">
         <Button
           variant={save.isDirty ? "primary" : "outline"}
           busy={save.isSaving}
@@ -85,6 +85,7 @@ export function DayEditor({ student, save, onLock }: DayEditorProps) {
       />
       <ConflictDialog
         save={save}
+        change={{ subject: "student", id: student._id, what: "days" }}
         describe={describeConflict}
         describeField={(_field, copy) => formatCompleted(copy)}
         combine={(conflict) => ({ label: "Merge and save", changes: { completedDays: mergeCompletedDays(conflict) } })}

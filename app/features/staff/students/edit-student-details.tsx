@@ -1,17 +1,11 @@
 import { useState } from "react";
 import { describeDaysOutsideCourse } from "#domain/students/progress.ts";
-import type { StudentDetails, Student } from "#domain/students/student.ts";
+import { studentFieldLabels, type StudentDetails, type Student } from "#domain/students/student.ts";
 import { ConflictDialog } from "../conflict-dialog.tsx";
 import { formatPlanName } from "../course-phases.ts";
 import { DialogButton, DialogForm } from "../dialog-form.tsx";
 import { useUnsavedChanges } from "../use-kept-record-and-unsaved-changes-guard.ts";
-import {
-  fieldLabels,
-  toStudentFormValues,
-  StudentFieldsExceptName,
-  StudentNameField,
-  useStudentForm,
-} from "./student-form.tsx";
+import { toStudentFormValues, StudentFieldsExceptName, StudentNameField, useStudentForm } from "./student-form.tsx";
 import { useStudentWorkingCopy } from "./use-students.ts";
 
 export const EditStudentDetails = ({ student }: { student: Student }) => (
@@ -22,7 +16,7 @@ export const EditStudentDetails = ({ student }: { student: Student }) => (
 
 const saveTexts = { saved: "Details saved.", failed: "Failed to save the details. Please try again." };
 
-const isDetailField = (field: string): field is keyof StudentDetails => field in fieldLabels;
+const isDetailField = (field: string): field is keyof StudentDetails => field in studentFieldLabels;
 
 function describeField(field: keyof Student, student: Student): string {
   if (!isDetailField(field)) return "";
@@ -31,7 +25,7 @@ function describeField(field: keyof Student, student: Student): string {
     course: formatPlanName(student.course),
     paidOn: student.paidOn ?? "not paid",
   };
-  return `${fieldLabels[field]}: ${shown[field] || "empty"}`;
+  return `${studentFieldLabels[field]}: ${shown[field] || "empty"}`;
 }
 
 function StudentDetailsForm({ latest, onClose }: { latest: Student; onClose: () => void }) {
@@ -67,7 +61,11 @@ function StudentDetailsForm({ latest, onClose }: { latest: Student; onClose: () 
           {describeDaysOutsideCourse({ course: form.form.course, completedDays: student.completedDays })}
         </p>
       </DialogForm>
-      <ConflictDialog save={{ ...save, takeTheirs }} describeField={describeField} />
+      <ConflictDialog
+        save={{ ...save, takeTheirs }}
+        change={{ subject: "student", id: student._id, what: "details" }}
+        describeField={describeField}
+      />
     </>
   );
 }

@@ -9,7 +9,7 @@ import type { PlanKey } from "#domain/content/plan.ts";
 import { currencySign, parsePrice } from "#domain/format/money.ts";
 import { formatStartOfDay, toZonedDate } from "#domain/format/time-zone.ts";
 import { paymentInFuture } from "#domain/students/payments.ts";
-import { detailsSchema, type StudentDetails, type Student } from "#domain/students/student.ts";
+import { detailsSchema, studentFieldLabels, type StudentDetails, type Student } from "#domain/students/student.ts";
 import { courseOptions } from "../course-phases.ts";
 import { listBatches, useStudents } from "./use-students.ts";
 
@@ -67,19 +67,6 @@ export function parseChangedDetails(opened: OpenedForm, form: StudentForm): Chan
   return { ok: false, errors: Object.fromEntries(first) };
 }
 
-export const fieldLabels: Record<keyof StudentDetails, string> = {
-  name: "Student Name",
-  email: "Email",
-  phone: "Phone",
-  course: "Course",
-  price: "Price",
-  enrollmentDate: "Enrolled on",
-  paidOn: "Paid on",
-  paidNote: "Note on the payment",
-  batch: "Batch",
-  batchStart: "Batch starts on",
-};
-
 export function useStudentForm(opened: OpenedForm) {
   const [start] = useState(opened);
   const [initial] = useState<StudentForm>({ name: "", ...opened });
@@ -113,7 +100,7 @@ export function useStudentForm(opened: OpenedForm) {
 
   const field = (name: Exclude<keyof StudentForm, "isPaid" | "course">) => ({
     name,
-    label: fieldLabels[name],
+    label: studentFieldLabels[name],
     value: form[name],
     error: errors[name],
     autoComplete: "off",
@@ -135,7 +122,7 @@ export function StudentFieldsExceptName({ form, field, onChange }: StudentFields
       <Field type="email" {...field("email")} />
       <Field type="tel" {...field("phone")} />
       <Select
-        label={fieldLabels.course}
+        label={studentFieldLabels.course}
         value={form.course}
         options={courseOptions}
         onChange={(course) => onChange({ course })}
@@ -166,7 +153,7 @@ export function BatchFields({ form, field, onChange }: StudentFieldsProps) {
   const setBatch = (batch: string) =>
     onChange({ batch, batchStart: batches.find(({ name }) => name === batch)?.start ?? form.batchStart });
   const others = students.filter(({ batch }) => batch === form.batch.trim()).length;
-  const startLabel = others > 1 ? `${fieldLabels.batchStart}, for all ${others}` : fieldLabels.batchStart;
+  const startLabel = others > 1 ? `${studentFieldLabels.batchStart}, for all ${others}` : studentFieldLabels.batchStart;
   return (
     <>
       <Field {...field("batch")} list={id} onChange={({ target }) => setBatch(target.value)} />
