@@ -1,5 +1,13 @@
 import { expect, test, vi } from "vitest";
-import { isPhone, toTenDigitPhoneKey, parsePhoneSearch, parseWhatsAppNumber, telLink, whatsAppLink } from "./phone.ts";
+import {
+  hasTooManyDigits,
+  isPhone,
+  toTenDigitPhoneKey,
+  parsePhoneSearch,
+  parseWhatsAppNumber,
+  telLink,
+  whatsAppLink,
+} from "./phone.ts";
 
 test("a phone number has one key in every spelling", () => {
   const spellings = ["+91 98765-43210", "9876543210", "098765 43210", "0091 98765 43210", "(98765) 432-10"];
@@ -70,6 +78,16 @@ test("a phone in any spelling becomes digits with a country", () => {
     expect(whatsAppLink(phone), phone).toBe("https://wa.me/919876543210");
   }
   expect(whatsAppLink("+1 415 555 0100")).toBe("https://wa.me/14155550100");
+});
+
+test("a number of the course's country has at most ten digits; that of another has its code", () => {
+  const good = ["", "98765 43210", "098765 43210", "+91 98765 43210", "91 98765 43210", "091 98765 43210"];
+  for (const phone of [...good, "+44 7911 123456", "0044 7911 123456", "(022) 2345 6789 ext. 12"]) {
+    expect(hasTooManyDigits(phone), phone).toBe(false);
+  }
+  for (const phone of ["123456789012", "98765 432100", "91 98765 432100"]) {
+    expect(hasTooManyDigits(phone), phone).toBe(true);
+  }
 });
 
 test("a number without a country is of the course's", async () => {

@@ -67,6 +67,13 @@ export function createPhonePattern(key: string): RegExp {
   return new RegExp(`(?<!${anyDigit})${prefix}${number}(?!${anyDigit})`, "gu");
 }
 
+/** Neither of the course's country nor written with the code of another: most often a digit was typed twice. */
+export function hasTooManyDigits(phone: string): boolean {
+  if (/^\s*(\+|00)/.test(phone)) return false;
+  const digits = extractDigits(phone).replace(/^0+/, "");
+  return digits.replace(new RegExp(`^${callingCode}(?=\\d{${wholeNumber}}$)`), "").length > wholeNumber;
+}
+
 export const telLink = (phone: string) => `tel:${stripExtension(phone).replaceAll(/[^+\d]/g, "")}`;
 
 /** A number of the course's country, with what may stand before it. In India only these are mobile numbers. */

@@ -61,6 +61,8 @@ export const importPreviewSchema = v.object({
   ),
   problems: v.array(problemSchema),
   duplicates: v.array(v.object({ line: v.number(), reason: v.string() })),
+  /** What may be a mistake; it is imported as it is. */
+  notices: v.optional(v.array(problemSchema), []),
   /** Columns that are none of a student's. */
   ignored: v.array(v.string()),
   /** What each column of the file was taken for, and what it could be. */

@@ -8,7 +8,7 @@ import {
   type CsvRow,
 } from "../http/csv.ts";
 import * as v from "valibot";
-import { countCompletedInCourse, findStudentCurrentDay } from "#domain/students/progress.ts";
+import { countCompletedInCourse, expandDayRange, findStudentCurrentDay } from "#domain/students/progress.ts";
 import { timestampSchema } from "#domain/students/student-field-schemas.ts";
 import { findOpenAmount, largestPayment, newPaymentSchema } from "#domain/students/payments.ts";
 import { fileStudentSchema, type Student } from "#domain/students/student.ts";
@@ -157,13 +157,23 @@ const rowSchema = v.object({
 
 const parseNumber = (text: string) => (/^\d+$/.test(text) ? Number(text) : Number.NaN);
 
+/** `1 2 3`, `1, 2, 3` and `1-3`. */
+function parseFileDays(text: string): number[] {
+  const parts = text.replaceAll(/\s*[-–—]\s*/g, "-").split(/[\s,;]+/);
+  return parts.flatMap((part) => {
+    const [, first = part, last = first] = /^(\d{1,3})-(\d{1,3})$/.exec(part) ?? [];
+    const range = { first: parseNumber(first), last: parseNumber(last) };
+    return range.first < range.last ? expandDayRange(range) : part === first ? range.first : Number.NaN;
+  });
+}
+
 function parseCellValue(column: StudentColumn, text: string): unknown {
   if (column === "phone") return text.replace(/^'/, "");
   if (column === "course") return parseFileCourse(text);
   if (column === "paidOn" || column === "batchStart") return parseFileDate(text);
   if (column === "enrollmentDate" || column === "updatedAt") return parseFileTime(text);
   if (column === "price" || column === "received") return parseFilePrice(text);
-  return column === "completedDays" ? text.split(/[\s,;]+/).map(parseNumber) : text;
+  return column === "completedDays" ? parseFileDays(text) : text;
 }
 
 /** An empty cell is not given. */
@@ -217,7 +227,8 @@ function describeProblem(column: StudentColumn, message: string, text = ""): str
   if (dateColumns.has(column)) return `${found} is no date: write 31/12/2026, 31-12-26, 31 Dec 2026 or 2026-12-31`;
   if (column === "course") return `${found} is no course: write ${courseWords}, or leave it empty`;
   const reason = message.replace(/\bnull\b/, "empty");
-  return column === "price" || column === "received" ? `${reason}; the file has ${found}` : reason;
+  return quotedColumns.has(column) ? `${reason}; the file has ${found}` : reason;
 }
+const quotedColumns = new Set<StudentColumn>(["price", "received", "completedDays"]);
 const longestShownCell = 40;
 const courseWords = formatList(["Whole course", ...phaseKeys.map(capitalise)], "or");

@@ -301,6 +301,30 @@ test("who has done three days of a file in weeks is quiet, who is in pace or of 
   expect(await find("behind")).not.toContain("New");
 });
 
+test("completed days may be given as a range, and what is none is quoted", async () => {
+  const { preview } = await start();
+  const { rows, problems } = await preview("Name,Completed days\nA,1-12\nB,1 – 3; 5\nC,12-1\nD,4-4\nE,Jan-12\nF,1-");
+  expect(rows.map(({ name, completedDays }) => [name, completedDays.length])).toEqual([
+    ["A", 12],
+    ["B", 4],
+  ]);
+  expect(problems.map(({ reason }) => reason.split("; ")[1])).toEqual(
+    ["12-1", "4-4", "Jan-12", "1-"].map((text) => `the file has "${text}"`),
+  );
+});
+
+test("one name on two lines and a phone with a digit too many are told, and imported all the same", async () => {
+  const { preview, send } = await start();
+  const csv = "Name,Phone\nAsha,98765 43210\nasha ,98765 43211\nRavi,987654321012\nAsha,98765 43210";
+  const { notices, duplicates, total } = await preview(csv);
+  expect(notices.map(({ line, reason }) => `${line} ${reason}`)).toEqual([
+    "3 The same name as on line 2, with another contact",
+    '4 "987654321012" is longer than a number without a country code',
+  ]);
+  expect([duplicates.map(({ line }) => line), total]).toEqual([[5], 4]);
+  expect(await send(csv)).toEqual([201, { added: 3, skipped: 1 }]);
+});
+
 test("titles are guessed by their words, and prices are read as bills have them", async () => {
   const { preview } = await start();
   for (const [title, field] of [

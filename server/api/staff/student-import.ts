@@ -14,6 +14,7 @@ import { deleteImported, importStudents, listDuplicateImportLines } from "../../
 import { sendCsv, type CsvColumn } from "../../http/csv.ts";
 import { validateBody } from "../../http/validate.ts";
 import type { Services } from "../../services.ts";
+import { listImportNotices } from "../../staff/list-import-notices.ts";
 import { importFields, parseStudentCsv } from "../../staff/student-csv.ts";
 import type { StaffEnv } from "./guard.ts";
 
@@ -52,7 +53,7 @@ export function studentImportRoutes({ db, now }: Services) {
     .post("/preview", validateBody(importPreviewRequestSchema, largestBody), async (c) => {
       const { csv, columns: chosen } = c.req.valid("json");
       const { students, problems, columns } = await parseStudentCsv(csv, chosen);
-      const duplicates = [...(await listDuplicateImportLines(db, students))];
+      const duplicates = await listDuplicateImportLines(db, students);
       const rows = students.slice(0, mostShownRows).map(({ line, student, ...told }) => {
         const { enrollmentDate = null, currentPhase: _, ...shown } = student;
         const { received, receivedOn, owner, note } = told;
@@ -63,7 +64,8 @@ export function studentImportRoutes({ db, now }: Services) {
         undated: students.filter(({ received, receivedOn }) => received > 0 && receivedOn === null).length,
         rows,
         problems,
-        duplicates: duplicates.map(([line, reason]) => ({ line, reason })),
+        duplicates: [...duplicates].map(([line, reason]) => ({ line, reason })),
+        notices: listImportNotices(students, duplicates),
         ignored: columns.flatMap(({ title, field }) => (field === "" && title.trim() !== "" ? title : [])),
         columns,
         fields: importFields,

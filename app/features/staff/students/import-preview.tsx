@@ -7,7 +7,7 @@ import { formatPlanName } from "../course-phases.ts";
 import { formatMediumDate } from "../staff-time.ts";
 
 export function ImportPreview({ preview }: { preview: Preview }) {
-  const { rows, total, problems, duplicates, ignored } = preview;
+  const { rows, total, problems, duplicates, notices, ignored } = preview;
   const students = total > rows.length ? `The first ${rows.length} of ${total} students` : "Students in the file";
   const tables: readonly PreviewTableProps[] = [
     {
@@ -16,6 +16,11 @@ export function ImportPreview({ preview }: { preview: Preview }) {
       rows: problems.map(({ line, field, reason }) => [line || "–", field, reason]),
     },
     { title: "There already", head: ["Line", "Reason"], rows: duplicates.map(({ line, reason }) => [line, reason]) },
+    {
+      title: "Worth a look",
+      head: ["Line", "Column", "Reason"],
+      rows: notices.map(({ line, field, reason }) => [line, field, reason]),
+    },
     {
       title: students,
       ...listFilledColumns(rows),
