@@ -212,6 +212,43 @@ test("an enrollment becomes a student in one step; who is one already is added a
   await expect(page.getByRole("region", { name: `${name} two` })).toContainText("Current day1");
 });
 
+test("from the search box Enter opens what was found, and a key asks about the row that has the focus", async ({
+  page,
+}) => {
+  const name = uniqueName("Hit");
+  await enroll(page, `${name} one`);
+  await enroll(page, `${name} two`);
+  await openStaffPage(page, "?tab=due");
+  await expect(
+    page
+      .getByRole("group", { name: /due/i })
+      .or(page.getByText(/^Nothing is due/))
+      .first(),
+  ).toBeVisible();
+  await page.keyboard.press("/");
+  await expect(page.getByRole("dialog", { name: "Find or do" })).toBeVisible();
+  await page.goto("/sr?tab=requests");
+  await expect(row(page, `${name} two`)).toBeVisible();
+  await page.keyboard.press("/");
+  // Before anything is found.
+  await page.keyboard.type(`${name} one`);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: `${name} one` })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("heading", { name: `${name} one` })).toBeHidden();
+  await expect(row(page, `${name} one`)).toBeFocused();
+  await page.keyboard.press("f");
+  await expect(page.getByRole("dialog", { name: `Next step: ${name} one` })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("/");
+  await page.keyboard.press("Control+a");
+  await page.keyboard.type(name);
+  await page.keyboard.press("Enter");
+  await expect(row(page, `${name} two`)).toBeFocused();
+  await expect(page.getByRole("heading", { name: `${name} two` })).toBeHidden();
+});
+
 test("requests are handled by keys one after the other, and the last step is undone", async ({ page }) => {
   const name = uniqueName("Keyed");
   const count = 4;

@@ -86,6 +86,12 @@ export function holdKeysFor(id: string) {
   }, longestWait);
 }
 
+/** For a row that has the focus and is not open: the key is pressed once its record is there. */
+export function holdKeyFor(id: string, key: string) {
+  holdKeysFor(id);
+  waitingKeys.push(key);
+}
+
 /** Once the record listens to its keys. */
 export async function replayHeldKeys(id: string | undefined) {
   if (id !== awaitedId) return;
@@ -124,6 +130,11 @@ export function useHeldKeys() {
   }, [isOn]);
 }
 
+const searchField = "#records search input";
+export const focusSearch = () => document.querySelector<HTMLElement>(searchField)?.focus();
+/** Enter in the search box of a list. */
+export const searchFieldKey = "Enter in search";
+
 /** What single keys do; one whose action is missing does nothing. */
 type Shortcuts = Readonly<Record<string, (() => void) | undefined>>;
 
@@ -134,10 +145,11 @@ type Shortcuts = Readonly<Record<string, (() => void) | undefined>>;
 export function useShortcuts(actions: Shortcuts) {
   const isOn = useAreShortcutsOn();
   const press = useEffectEvent((event: KeyboardEvent) => {
-    const action = actions[event.key];
+    const isInSearch = event.target instanceof Element && event.target.matches(searchField);
+    const action = actions[isInSearch && event.key === "Enter" ? searchFieldKey : event.key];
     if (!action || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     if (document.querySelector("dialog[open]") || (event.repeat && !rowKeys.has(event.key))) return;
-    if (isTypingTarget(event.target)) {
+    if (isTypingTarget(event.target) && !(isInSearch && event.key === "Enter")) {
       // Out of the field, with what is typed in it; a search box clears itself first.
       if (event.key === "Escape" && event.target instanceof HTMLElement) event.target.blur();
       return;
@@ -166,8 +178,6 @@ export function useControlKeys(actions: Shortcuts) {
     return () => document.removeEventListener("keydown", press);
   }, []);
 }
-
-export const focusSearch = () => document.querySelector<HTMLElement>("#records search input")?.focus();
 
 function KeysSwitch() {
   const isOn = useAreShortcutsOn();

@@ -104,13 +104,16 @@ function StaffPanelContent({ name, onNamed, onSignedOut }: StaffPanelProps) {
   useHeldKeys();
   const client = useQueryClient();
   const undo = () => void undoLast(client);
-  useShortcuts({ u: undo, "?": showKeys });
+  function find() {
+    // It would lie over what is typed; `u` still undoes what it told.
+    dismissToast();
+    setIsPaletteOpen(true);
+  }
+  // The lists search themselves.
+  const hasSearch = tab === "students" || tab === "requests";
+  useShortcuts({ u: undo, "?": showKeys, "/": hasSearch ? undefined : find });
   useControlKeys({
-    k: () => {
-      // It would lie over what is typed; `u` still undoes what it told.
-      dismissToast();
-      setIsPaletteOpen(true);
-    },
+    k: find,
     Enter: () => {
       const { activeElement: field } = document;
       const form = field?.closest("form");

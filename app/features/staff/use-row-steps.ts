@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 import { focusElement } from "#app/lib/scroll.ts";
-import { holdKeysFor, replayHeldKeys } from "./shortcuts.tsx";
+import { holdKeyFor, holdKeysFor, replayHeldKeys, useShortcuts } from "./shortcuts.tsx";
 import { hasUnsavedChanges } from "./use-kept-record-and-unsaved-changes-guard.ts";
-import { focusRow } from "./virtual-list.tsx";
+import { findFocusedRowId, focusRow } from "./virtual-list.tsx";
 import { readOpenId } from "./use-open-record.ts";
 
 type OpenRecord = { id: string; version: number };
@@ -76,6 +76,14 @@ export function useRowSteps(
     if (next !== openId && !hasUnsavedChanges()) holdKeysFor(next);
     openRow(next);
   }
+  function pressOnFocusedRow(key: string) {
+    const id = findFocusedRowId();
+    if (id === undefined || document.activeElement instanceof HTMLInputElement) return;
+    holdKeyFor(id, key);
+    openRow(id);
+  }
+  // After Esc the row keeps the focus: what asks something first opens it again.
+  useShortcuts(open ? {} : Object.fromEntries(["f", "n", "t"].map((key) => [key, () => pressOnFocusedRow(key)])));
   const isLoaded = rows !== undefined;
   const stepIfEarly = useEffectEvent(() => {
     if (isEarly.current && readOpenId() === null) step(1);

@@ -6,6 +6,7 @@ import { LoadingOrError } from "../loading-or-error.tsx";
 import { NothingSelected, RecordSheet } from "../record-sheet.tsx";
 import { focusSearch, ShortcutsHint, useShortcuts } from "../shortcuts.tsx";
 import { useIsWideScreen, useKeptRecord } from "../use-kept-record-and-unsaved-changes-guard.ts";
+import { useOpenOnlyHit } from "../use-open-only-hit.ts";
 import { readOpenId, useOpenRecord } from "../use-open-record.ts";
 import { useRowSteps } from "../use-row-steps.ts";
 import { addOrRemoveFromSelection, findFocusedRowId, VirtualList } from "../virtual-list.tsx";
@@ -81,6 +82,12 @@ export function RequestInbox() {
     },
     "/": focusSearch,
     Escape: () => (checked.size > 0 ? setChecked(new Set()) : readOpenId() !== null && record.close()),
+  });
+
+  useOpenOnlyHit({
+    ids: shown.map(getRequestId),
+    isSettled: isLoaded && !pages.isPlaceholderData && inbox.text.value.trim() === view.text,
+    open,
   });
 
   return (

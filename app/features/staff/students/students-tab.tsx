@@ -11,6 +11,7 @@ import { ProgressOverview } from "../progress/progress-overview.tsx";
 import { focusSearch, useShortcuts } from "../shortcuts.tsx";
 import { useNow } from "../staff-time.ts";
 import { useKeptRecord } from "../use-kept-record-and-unsaved-changes-guard.ts";
+import { useOpenOnlyHit } from "../use-open-only-hit.ts";
 import { readOpenId } from "../use-open-record.ts";
 import { useRowSteps } from "../use-row-steps.ts";
 import { addOrRemoveFromSelection, focusRow } from "../virtual-list.tsx";
@@ -45,6 +46,11 @@ export function StudentsTab() {
     k: stepUnlessChoosing(-1),
     "/": focusSearch,
     Escape: () => selected && close(selected._id),
+  });
+  useOpenOnlyHit({
+    ids: found.map(({ _id }) => _id),
+    isSettled: students !== undefined && chosen === null,
+    open: (id) => setParams({ student: id }, { replace: readOpenId() !== null }),
   });
   function close(id: string) {
     select(null);
