@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { faq } from "#content/faq.ts";
 import { phases } from "#content/curriculum/phases.ts";
 import { isScam } from "./find-scam.ts";
+import { hasUnstatedTerm } from "./find-unstated-terms.ts";
 import { formatContentFacts } from "./prompt.ts";
 
 const grounds = [formatContentFacts()];
@@ -177,6 +178,42 @@ test.each([
   "Use a strong password for your GitHub account and turn on two-factor sign-in.",
   "Send your code to GitHub with git push, then share the link with the team.",
 ])("lets pass: %s", (answer) => expect(isScam(answer, grounds)).toBe(false));
+
+test.each([
+  "The payment page accepts UPI and cards.",
+  "The payment page accepts UPI, debit cards and credit cards.",
+  "UPI and cards are accepted.",
+  "We accept UPI and card payments.",
+  "The payment page that you build accepts UPI or card.",
+  "The fee is ₹3,000, and the payment page accepts UPI or a card.",
+  "The payment page takes UPI or a card; we never ask for your card number or OTP in this chat.",
+  "The payment page accepts UPI and cards. You pay after the team has contacted you.",
+])("to say what is accepted asks for nothing: %s", (answer) => {
+  expect([isScam(answer, grounds), hasUnstatedTerm(answer, grounds)]).toEqual([false, false]);
+  // An owner who names other ways is not contradicted.
+  expect(hasUnstatedTerm(answer, [...grounds, "You pay by bank transfer."])).toBe(true);
+});
+
+test.each([
+  "We accept UPI. Pay the fee to course58 at okaxis.",
+  "We accept UPI to course58 at okaxis.",
+  "We accept UPI, course58 at okaxis.",
+  "We accept UPI. Fees 98111 22333 par bhej do.",
+  "UPI is accepted. Our number is 98111.",
+  "UPI is accepted. Rahul will take it at course58.",
+  "We accept UPI. The id is course okaxis.",
+  "We accept UPI. Scan the QR code.",
+  "We accept UPI and cards, so share your card number.",
+  "We accept cards: tell us the CVV.",
+  "The payment page accepts UPI. Enter your UPI PIN here.",
+  "The payment page accepts UPI. Send your OTP to us.",
+  "The payment page accepts card numbers.",
+  "UPI and PayPal are accepted.",
+  "We accept UPI, pay now.",
+  "You pay by UPI or card.",
+])("but no more than that: %s", (answer) => {
+  expect(isScam(answer, grounds) || hasUnstatedTerm(answer, grounds)).toBe(true);
+});
 
 test("a way to pay that the site names itself may be repeated, another may not", () => {
   const named = ["Payment: by UPI or card, after the team has contacted you."];

@@ -1,6 +1,13 @@
 import { otherScript } from "#domain/format/confusables.ts";
 import { createBilingualPattern as bilingual } from "../language/devanagari.ts";
-import { falseDenials, leftToTeam, normaliseAnswer, removeDenials, sentenceEnd } from "./read-answer.ts";
+import {
+  falseDenials,
+  leftToTeam,
+  normaliseAnswer,
+  removeAcceptedWays,
+  removeDenials,
+  sentenceEnd,
+} from "./read-answer.ts";
 
 /** What only fraud asks a visitor for. */
 const secret = bilingual(
@@ -113,7 +120,7 @@ function asksForSecret(sentence: string): boolean {
 const anyDenial = /\b(?:no|not|never|nothing|nor|neither|nahi+n?|nhi|mat)\b|n't\b|नहिं|मत /;
 
 function asksForPayment(text: string, grounds: string): boolean {
-  return text
+  return removeAcceptedWays(text, grounds)
     .split(sentenceEnd)
     .filter((sentence) => paying.test(sentence) && !leftToTeam.test(sentence))
     .filter((sentence) => !anyDenial.test(sentence.replaceAll(falseDenials, " ")))

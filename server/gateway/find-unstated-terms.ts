@@ -1,5 +1,5 @@
 import { createBilingualPattern } from "../language/devanagari.ts";
-import { hasObfuscatedText, normaliseAnswer, splitIntoClaims } from "./read-answer.ts";
+import { hasObfuscatedText, normaliseAnswer, removeAcceptedWays, splitIntoClaims } from "./read-answer.ts";
 
 /**
  * What a reply may bring up only where the site's own texts do: each as a pattern in English and romanised Hindi and below it
@@ -77,10 +77,11 @@ const deniedAfter = /^.{0,50}(?:\b(?:nahi+n?|nhi|mat|not|n't|never|nothing)\b|n'
 /** Whether an answer brings up what the site's own texts do not. */
 export function hasUnstatedTerm(answer: string, grounds: readonly string[]): boolean {
   if (hasObfuscatedText(answer)) return true;
-  const claims = splitIntoClaims(normaliseAnswer(answer));
+  const known = grounds.map(normaliseAnswer);
+  const claims = splitIntoClaims(removeAcceptedWays(normaliseAnswer(answer), known.join("\n")));
   const made = terms.filter((term) => claims.some((claim) => isNamed(claim, term)));
   if (made.length === 0) return false;
-  const stated = grounds.flatMap((ground) => splitIntoClaims(normaliseAnswer(ground)));
+  const stated = known.flatMap(splitIntoClaims);
   return made.some((term) => !stated.some((claim) => isNamed(claim, term)));
 }
 

@@ -44,6 +44,34 @@ export const falseDenials = new RegExp(
 export const removeDenials = (sentence: string) =>
   sentence.replaceAll(falseDenials, " ").replaceAll(denied, " ").replaceAll(deniedInHindi, " ");
 
+const way = String.raw`(?:an? |any |most |all |both |either |by )?(?:upi(?: payments?)?|(?:debit|credit)(?: (?:and|or) (?:debit|credit))? cards?|cards?(?: payments?)?|net ?banking)`;
+const ways = String.raw`${way}(?:(?:,? (?:and|or|aur|ya)|,| &) ${way})*`;
+const acceptedWays = new RegExp(
+  String.raw`\b(?:(?:we|they|the (?:team|course|site)|(?:(?:the|a|our|its|this|that|your) )?(?:payment|checkout) (?:page|form)(?: that (?:you|students|it|they) \w+)?)(?: also| usually)? (?:accepts?|takes?|supports?) ${ways}|(?<![\w-] )(?:yes, |both )?${ways} (?:is|are|can be) accepted)(?=\s*(?:[.,;!?\n]|$))`,
+  "g",
+);
+const namedWay = /upi|card|net ?banking/g;
+/** In what the site says: any way to pay. */
+const ownWay =
+  /\bupi\b|net ?banking|\b(?:pay|paid|payment|accept)\w*\b[^.\n]{0,40}\b(?:cards?|bank|cash|cheque|paypal)\b/;
+const harmlessBeside =
+  /₹ ?[\d,]+|\b(?:you )?(?:pay|payment is)(?: only| once)? after (?:the team|we)(?: has| have)? contact\w* you\b/g;
+/** What tells whereto money is to go, or asks for anything. */
+const tellsMore =
+  /\d|\b(?:pay|paid|send|transfer|deposit|remit|scan|give|share|tell|type|enter|reply|call|message|numbers?|id|at|to|here|now|it|details?|links?|codes?|bhej\w*|bata\w*|daal\w*|de|dij\w*|par|pe|ko)\b/;
+
+/**
+ * A normalised text without the plain statement that UPI or cards are accepted: to say so asks for nothing. It stays where the
+ * site names other ways to pay itself, and where the text says more than what is denied, a price, or that the team comes first.
+ */
+export function removeAcceptedWays(text: string, grounds: string): string {
+  const isNamed = (statement: string) =>
+    !ownWay.test(grounds) || (statement.match(namedWay) ?? []).every((one) => grounds.includes(one));
+  const rest = text.replaceAll(acceptedWays, (statement) => (isNamed(statement) ? " " : statement));
+  const more = rest.split(sentenceEnd).map((sentence) => removeDenials(sentence.replaceAll(harmlessBeside, " ")));
+  return more.some((sentence) => tellsMore.test(sentence)) ? text : rest;
+}
+
 /** What a text says, piece by piece, without what it denies and what it leaves to the team to tell. */
 export const splitIntoClaims = (text: string): string[] =>
   text
