@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import { questionListSchema } from "#domain/assistant/stored-question-schemas.ts";
@@ -6,7 +7,8 @@ import { contactMessage } from "#tests/support/sample-requests.ts";
 import { createClient, signedInClient, staffPin } from "#tests/support/staff-client.ts";
 import { dumpTables } from "#tests/support/test-databases.ts";
 import { engines, testServices, type Engine } from "#tests/support/test-services.ts";
-import { saveQuestion } from "../../db/questions/asked-questions.ts";
+import { clearDeletedData } from "../../db/engine/clear-deleted-data.ts";
+import { eraseQuestionsNaming, saveQuestion } from "../../db/questions/asked-questions.ts";
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -290,4 +292,36 @@ test.for(engines)("of a question that is typed on and on, only the whole stays (
   site.clock.advance(31_000);
   await ask("recommend a restaurant in Paris for lunch");
   expect(await rows()).toHaveLength(3);
+});
+
+test("a question that is deleted by itself leaves no text in the database's files", async () => {
+  const { site, ask, rows } = await start("sqlite");
+  const [file = ""] = site.databaseUrl.split("file:").slice(1);
+  const read = () => [file, `${file}-wal`].map((name) => readFileSync(name, "latin1").toLowerCase()).join("");
+  const save = (text: string) =>
+    saveQuestion(site.db, { text, key: text, reason: "refused", subject: null, answer: "" }, site.now(), 2);
+  const isDeleted = [
+    async () => {
+      // The beginning goes, and the whole is overwritten.
+      await ask("recommend a blorptangle");
+      await ask("recommend a blorptangle in Paris");
+      await site.db.updateTable("asked_questions").set({ text: "", answer: "", likeness_key: "paris" }).execute();
+    },
+    async () => {
+      await save("my uncle is blorptangle");
+      for (const text of ["two", "three", "four"]) await save(text);
+    },
+    async () => {
+      await save("blorptangle rao asked");
+      await eraseQuestionsNaming(site.db, ["Blorptangle Rao"]);
+    },
+  ];
+  for (const [at, remove] of isDeleted.entries()) {
+    site.clock.advance(1000);
+    await remove();
+    expect((await rows()).filter(({ text }) => text.includes("blorptangle"))).toEqual([]);
+    expect(read(), `${at}`).toContain("blorptangle");
+    await clearDeletedData(site.db);
+    expect(read(), `${at}`).not.toContain("blorptangle");
+  }
 });

@@ -61,17 +61,16 @@ async function deleteLeastUsefulQuestions(trx: Db, surplus: number): Promise<voi
     .orderBy("id")
     .limit(surplus);
   await trx.deleteFrom("asked_questions").where("id", "in", least).execute();
+  await markDeletedDataToClear(trx);
 }
 
 /** The beginning of a question that was typed on; where another visitor asked just that, it stays. */
 export async function deleteUnfinishedQuestion(db: Db, key: string): Promise<void> {
-  await db
-    .deleteFrom("asked_questions")
-    .where("likeness_key", "=", key)
-    .where("count", "=", 1)
-    .where("down", "=", 0)
-    .where("done_at", "is", null)
-    .execute();
+  await db.transaction().execute(async (trx) => {
+    const own = trx.deleteFrom("asked_questions").where("likeness_key", "=", key).where("done_at", "is", null);
+    const deleted = await own.where("count", "=", 1).where("down", "=", 0).executeTakeFirst();
+    if (deleted.numDeletedRows > 0n) await markDeletedDataToClear(trx);
+  });
 }
 
 /** Of a question that is stored already: nothing else is known to be wrong with it. */
@@ -86,9 +85,11 @@ export async function incrementHelpfulVotes(db: Db, key: string): Promise<void> 
 /** Deletes what was last asked, or voted on, before a moment; without one, everything. */
 export async function purgeQuestionsAndVotes(db: Db, before?: Date): Promise<void> {
   for (const table of ["asked_questions", "answer_votes"] as const) {
-    const all = db.deleteFrom(table);
-    const gone = before ? all.where("last_at", "<=", before.toISOString()) : all;
-    if ((await gone.executeTakeFirstOrThrow()).numDeletedRows > 0n) await markDeletedDataToClear(db);
+    await db.transaction().execute(async (trx) => {
+      const all = trx.deleteFrom(table);
+      const gone = before ? all.where("last_at", "<=", before.toISOString()) : all;
+      if ((await gone.executeTakeFirstOrThrow()).numDeletedRows > 0n) await markDeletedDataToClear(trx);
+    });
   }
 }
 
@@ -104,7 +105,9 @@ export async function eraseQuestionsNaming(trx: Db, names: readonly string[]): P
     const words = toSpacedLowercaseWords(`${text}\n${answer}`);
     if (wholeNames.some((name) => words.includes(name))) ids.push(id);
   }
-  if (ids.length > 0) await trx.deleteFrom("asked_questions").where("id", "in", ids).execute();
+  if (ids.length === 0) return;
+  await trx.deleteFrom("asked_questions").where("id", "in", ids).execute();
+  await markDeletedDataToClear(trx);
 }
 
 /** Between spaces, so that a name is found as whole words only. */
