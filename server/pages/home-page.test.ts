@@ -1,7 +1,9 @@
 import { expect, test, vi } from "vitest";
+import { reviews as sampleReviews } from "#content/reviews.ts";
 import { processing } from "#tests/support/sample-content.ts";
 import { createPostCollection } from "../blog/posts.ts";
 import { buildHomePageData } from "./home-page.ts";
+import { buildReviewsSection } from "./page-data-parts.ts";
 
 vi.mock("#content/faq.ts", () => ({ faq: [] }));
 vi.mock("#content/benefits.ts", () => ({
@@ -41,4 +43,12 @@ test("reviews of students are shown with the average of them all, which takes th
   const many = await buildHomePageData({ ...context, reviews: Array.from({ length: 40 }, () => written(4)) });
   expect(many.reviews?.reviews).toHaveLength(30);
   expect(many.reviews?.summary).toBe("30 of 40 reviews shown, 4 out of 5 on average");
+});
+
+test("samples are called so above them, claim no rating, and lead to what there is to see", () => {
+  const { lead, summary, instead } = buildReviewsSection(sampleReviews);
+  expect(lead).toMatch(/^Samples, until students write theirs\./);
+  expect(lead).not.toMatch(/\d/);
+  expect(summary).toBeUndefined();
+  expect(instead).toContainEqual({ label: "The plan", path: "/curriculum" });
 });

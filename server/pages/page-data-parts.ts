@@ -99,13 +99,16 @@ export function buildReviewsSection(shown: readonly Review[], demosOf: readonly 
   // Sample people claim no rating.
   const isSample = shown.every(({ sample }) => sample);
   const some = listed.length < shown.length ? `${listed.length} of ` : "";
+  const instead = isSample ? listPlanAndDemos(demosOf) : [];
+  // What is linked below them is said with them.
+  const ofSamples = "Samples, until students write theirs. Under them: what you would do and build.";
   return {
     heading: pages.reviews.heading,
     reviews: listed,
     published,
     profiles,
-    lead: isRatedByStudents(shown) ? `${formatRating(shown)}.` : isSample ? undefined : lead,
-    instead: isSample ? listPlanAndDemos(demosOf) : [],
+    lead: isRatedByStudents(shown) ? `${formatRating(shown)}.` : isSample ? ofSamples : lead,
+    instead,
     summary: isSample
       ? undefined
       : `${some}${formatPlural(shown.length, "review")} shown, ${averageRating(shown)} out of 5 on average`,
