@@ -53,7 +53,8 @@ export type ChangeKind = (typeof changeKinds)[number];
 /** Names what changed, never what was typed: a note or a phone number has one home, where it can be erased. */
 export type NewChange =
   | { what: "status"; from: RequestStatus; to: RequestStatus }
-  | { what: "days"; added: number[]; removed: number[] }
+  /** With the time of the change before, which counts again when this one is taken back. */
+  | { what: "days"; added: number[]; removed: number[]; from?: string }
   | { what: "details"; fields: string[] }
   /** The names of the owners; the times of the follow-ups, empty where there is none. */
   | { what: "owner" | "follow-up"; from: string; to: string }
@@ -104,7 +105,8 @@ export function diffNextStep(before: NextStep, { owner, followUpAt, followUp }: 
   return changes;
 }
 
-export function diffCompletedDays(before: readonly number[], after: readonly number[]): NewChange[] {
+type ChangeOfDays = Extract<NewChange, { what: "days" }>;
+export function diffCompletedDays(before: readonly number[], after: readonly number[]): ChangeOfDays[] {
   const added = sortDays(after.filter((day) => !before.includes(day)));
   const removed = sortDays(before.filter((day) => !after.includes(day)));
   return added.length + removed.length > 0 ? [{ what: "days", added, removed }] : [];

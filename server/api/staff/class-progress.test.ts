@@ -48,6 +48,26 @@ test.for(engines)("ticks a day for each, and overwrites nobody else's save (%s)"
   expect(daysOf(again.saved)).toEqual([["Ravi", [1, 2, 3, 12], 3]]);
 });
 
+test.for(engines)("a day ticked by mistake and taken back makes nobody who was quiet heard of (%s)", async (engine) => {
+  const { site, staff, add, tick } = await start(engine);
+  const [asha, ravi] = [await add({ name: "Asha", completedDays: [1, 2] }), await add({ name: "Ravi" })];
+  const { updatedAt } = asha;
+  site.clock.advance(20 * 24 * 60 * 60_000);
+  const quiet = async () =>
+    (await (await staff.ask("/students.csv?needs=quiet-14")).text()).match(/^(Asha|Ravi)/gm)?.length;
+  expect(await quiet()).toBe(2);
+  const { saved } = await tick(12, [asha, ravi]);
+  expect(await quiet()).toBeUndefined();
+  site.clock.advance(1000);
+  const undone = await tick(12, saved, false);
+  expect(undone.saved.map((student) => student.updatedAt)).toEqual([updatedAt, ravi.updatedAt]);
+  expect(await quiet()).toBe(2);
+  // What was done before that and is unticked now is news.
+  site.clock.advance(1000);
+  const later = (await tick(2, undone.saved, false)).saved.find(({ name }) => name === "Asha");
+  expect(later?.updatedAt).toBe(site.now().toISOString());
+});
+
 test("the same request sent again changes nothing and says the same", async () => {
   const { add, tick } = await start();
   const asha = await add({ name: "Asha" });

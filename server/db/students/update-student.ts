@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
+import * as v from "valibot";
 import { phaseOfDay } from "#domain/content/phase.ts";
 import { diffCompletedDays, diffNextStep, type NewChange } from "#domain/history/change.ts";
 import type { ClassProgressResult, ClassProgress } from "#domain/students/class-progress-schemas.ts";
@@ -13,7 +14,7 @@ import { completeNextStep } from "#domain/students/next-step.ts";
 import type { DetailsChange, Progress, Student } from "#domain/students/student.ts";
 import type { Db } from "../engine/database.ts";
 import { inTransaction, lockRows } from "../engine/query-helpers.ts";
-import { recordChanges } from "../history/changes.ts";
+import { recordChanges, selectChanges, storedChangeSchema } from "../history/changes.ts";
 import {
   alignBatchStart,
   findStudent,
@@ -69,6 +70,8 @@ export async function writeCompletedDays(
   now: Date,
 ): Promise<StudentRow> {
   const current = toStudent(stored);
+  const [change] = diffCompletedDays(current.completedDays, completedDays);
+  const updatedAt = change && ((await findFormerUpdate(trx, stored.id, change)) ?? now.toISOString());
   const row = await trx
     .updateTable("students")
     .set((eb) => ({
@@ -77,14 +80,23 @@ export async function writeCompletedDays(
       ...(tickedTasks && { ticked_tasks: JSON.stringify(tickedTasks) }),
       current_phase: phaseOfDay(findStudentCurrentDay({ ...current, completedDays })),
       version: eb("version", "+", 1),
-      updated_at: isDeepStrictEqual(completedDays, current.completedDays) ? eb.ref("updated_at") : now.toISOString(),
+      updated_at: updatedAt,
     }))
     .where("id", "=", stored.id)
     .returningAll()
     .executeTakeFirstOrThrow();
-  const changes = diffCompletedDays(current.completedDays, completedDays);
+  const changes = change ? [{ ...change, from: current.updatedAt }] : [];
   await recordChanges(trx, { subject: "student", id: stored.id, changes, by }, now);
   return row;
+}
+
+/** Where this takes back the last change, which only ticked: no more is known of the student than before that. */
+async function findFormerUpdate(trx: Db, id: string, { added, removed }: { added: number[]; removed: number[] }) {
+  if (added.length > 0) return undefined;
+  const [row] = await selectChanges(trx, "student", id).where("what", "=", "days").selectAll().limit(1).execute();
+  const last = row && v.parse(storedChangeSchema, row).detail;
+  const isTakenBack = last?.removed.length === 0 && isDeepStrictEqual(last.added, removed);
+  return isTakenBack && last.from !== "" ? last.from : undefined;
 }
 
 /**
