@@ -1,22 +1,27 @@
 import { hasTooManyDigits } from "#domain/contact/phone.ts";
 import { lowercaseAndCollapseSpaces } from "#domain/format/searched-and-visible-text.ts";
+import { toZonedDate } from "#domain/format/time-zone.ts";
+import { paymentInFuture } from "#domain/students/payments.ts";
 import { mostProblems, type ImportProblem } from "#domain/students/student-import-schemas.ts";
 import type { FileStudent } from "../db/students/student-import.ts";
 
-/** What may be a mistake of the file and keeps nobody from importing it: one name on two lines, a phone with a digit too many. */
+/** What may be a mistake of the file and keeps nobody from importing it: one name on two lines, a phone with a digit too many, a day that has not come. */
 export function listImportNotices(
   students: readonly FileStudent[],
   duplicates: ReadonlyMap<number, string>,
+  now: Date,
 ): ImportProblem[] {
+  const today = toZonedDate(now);
   const firstLines = new Map<string, number>();
   const notices: ImportProblem[] = [];
-  for (const { line, student } of students) {
+  for (const { line, student, receivedOn } of students) {
     const name = lowercaseAndCollapseSpaces(student.name);
     const first = firstLines.get(name);
     if (first === undefined) firstLines.set(name, line);
     else if (!duplicates.has(line)) {
       notices.push({ line, field: "Name", reason: `The same name as on line ${first}, with another contact` });
     }
+    if ((receivedOn ?? "") > today) notices.push({ line, field: "Paid on", reason: paymentInFuture });
     if (hasTooManyDigits(student.phone)) {
       notices.push({
         line,

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { ImportPreview } from "#domain/students/student-import-schemas.ts";
+import { paymentInFuture } from "#domain/students/payments.ts";
 import type { Student } from "#domain/students/student.ts";
 import { compareWith } from "#tests/support/compare-times.ts";
 import { countTurns } from "#tests/support/count-turns.ts";
@@ -315,10 +316,12 @@ test("completed days may be given as a range, and what is none is quoted", async
 
 test("one name on two lines and a phone with a digit too many are told, and imported all the same", async () => {
   const { preview, send } = await start();
-  const csv = "Name,Phone\nAsha,98765 43210\nasha ,98765 43211\nRavi,987654321012\nAsha,98765 43210";
+  const csv =
+    "Name,Phone,Paid on\nAsha,98765 43210,\nasha ,98765 43211,\nRavi,987654321012,2062-03-01\nAsha,98765 43210,";
   const { notices, duplicates, total } = await preview(csv);
   expect(notices.map(({ line, reason }) => `${line} ${reason}`)).toEqual([
     "3 The same name as on line 2, with another contact",
+    `4 ${paymentInFuture}`,
     '4 "987654321012" is longer than a number without a country code',
   ]);
   expect([duplicates.map(({ line }) => line), total]).toEqual([[5], 4]);

@@ -65,7 +65,7 @@ export function studentImportRoutes({ db, now }: Services) {
         rows,
         problems,
         duplicates: [...duplicates].map(([line, reason]) => ({ line, reason })),
-        notices: listImportNotices(students, duplicates),
+        notices: listImportNotices(students, duplicates, now()),
         ignored: columns.flatMap(({ title, field }) => (field === "" && title.trim() !== "" ? title : [])),
         columns,
         fields: importFields,

@@ -1,6 +1,7 @@
 import { unit } from "#domain/content/phase.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { focusElement } from "#app/lib/scroll.ts";
 import { useQueryParams } from "#app/lib/use-url-state.ts";
 import { formatLongDate } from "#domain/format/dates.ts";
 import { formatPrice } from "#domain/format/money.ts";
@@ -36,6 +37,7 @@ const describe = (student: Omit<Student, "_id">): Record<string, string> => ({
   Course: formatPlanName(student.course),
   Price: student.price === null ? "" : formatPrice(student.price),
   Paid: describePaid(student),
+  Batch: student.batch,
   Enrolled: formatLongDate(toZonedIsoTime(student.enrollmentDate)),
   "Days done": formatDayRanges(student.completedDays),
 });
@@ -64,6 +66,8 @@ function MergeForm({ students, onClose }: MergeProps & { onClose: () => void }) 
         await refresh();
       });
       await refresh();
+      // The button that was pressed is gone.
+      if (document.activeElement === document.body) focusElement("record-name");
     },
     meta: { failure: "The records were not merged: somebody may have changed one meanwhile. Please try again." },
   });

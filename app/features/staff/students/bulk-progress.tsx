@@ -48,6 +48,12 @@ function findMostCommonDay(students: readonly Student[]): number {
   return [...new Set(days)].toSorted((a, b) => count(b) - count(a))[0] ?? 1;
 }
 
+const joinIds = (students: readonly Student[]) =>
+  students
+    .map(({ _id }) => _id)
+    .toSorted((a, b) => (a < b ? -1 : 1))
+    .join(" ");
+
 type BulkProgressProps = {
   shown: readonly Student[];
   chosen: readonly Student[];
@@ -59,7 +65,8 @@ export function BulkProgress({ shown, chosen, onChoose }: BulkProgressProps) {
   const nameDay = useFormatDay();
   const client = useQueryClient();
   const save = useBulkProgress();
-  const day = Number(picked ?? findMostCommonDay(chosen));
+  const [last, setLast] = useState({ day: 1, ids: "" });
+  const day = Number(picked ?? (last.ids === joinIds(chosen) ? last.day : findMostCommonDay(chosen)));
   const chosenCount = formatPlural(chosen.length, "student");
 
   function submit(change: BulkChange) {
@@ -67,7 +74,7 @@ export function BulkProgress({ shown, chosen, onChoose }: BulkProgressProps) {
       onSuccess: ({ saved, outdated }) => {
         // Those who are chosen stay so, and the day: pressed twice, nobody has the next one.
         if (outdated.length > 0) onChoose(outdated);
-        setPicked(String(change.day));
+        setLast({ day: change.day, ids: joinIds(outdated.length > 0 ? outdated : change.students) });
         if (saved.length === 0) return;
         const verb = change.done ? "ticked" : "unticked";
         const before = new Map(change.students.map(({ _id, completedDays }) => [_id, completedDays]));

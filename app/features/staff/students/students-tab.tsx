@@ -48,8 +48,8 @@ export function StudentsTab() {
     Escape: () => selected && close(selected._id),
   });
   useOpenOnlyHit({
-    ids: found.map(({ _id }) => _id),
-    isSettled: students !== undefined && chosen === null,
+    ids: chosen ? [] : found.map(({ _id }) => _id),
+    isSettled: students !== undefined,
     open: (id) => setParams({ student: id }, { replace: readOpenId() !== null }),
   });
   function close(id: string) {
