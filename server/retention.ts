@@ -3,6 +3,7 @@ import type { Db, RunInBackground } from "./db/engine/database.ts";
 import { purgeMailCounts } from "./db/deliveries/mail-allowances.ts";
 import { purgeDeleted } from "./db/history/soft-delete.ts";
 import { clearDeletedData } from "./db/engine/clear-deleted-data.ts";
+import { findSetting, saveSetting } from "./db/engine/settings-table.ts";
 import { eraseExpired } from "./db/people/erase-expired.ts";
 import { purgeQuestionsAndVotes } from "./db/questions/asked-questions.ts";
 import { updateOldSearchKeys } from "./db/requests/derived-columns.ts";
@@ -12,6 +13,26 @@ const day = 24 * 60 * 60 * 1000;
 /** After a failure, doubled with each in a row: a database that was away at the start must not put all off until tomorrow. */
 const firstRetry = 60_000;
 const longestRetry = 60 * 60_000;
+
+/** Between two runs. A site that was off for longer, or a clock that is wrong, has it look as if all were past its time. */
+const longestGap = 31 * day;
+/** A little less than to the next daily run. */
+const secondThought = day - 60 * 60_000;
+/** Settings: when it ran last, and since when it waits because that is long ago. */
+const [lastRun, waitingSince] = ["retention-run", "retention-waits"];
+
+/** What is erased by a clock that runs years ahead is gone for good: after a long gap it waits a day, in which a clock can be put right. */
+async function isTimeToErase(db: Db, now: Date): Promise<boolean> {
+  const ageOf = async (name: string) => now.getTime() - Date.parse((await findSetting(db, name)) || now.toISOString());
+  if ((await ageOf(lastRun)) > longestGap) {
+    const waited = await ageOf(waitingSince);
+    if (waited <= 0 || waited > longestGap) await saveSetting(db, waitingSince, now.toISOString());
+    if (waited < secondThought || waited > longestGap) return false;
+  }
+  await saveSetting(db, lastRun, now.toISOString());
+  await saveSetting(db, waitingSince, "");
+  return true;
+}
 
 type RetentionOptions = {
   inBackground: RunInBackground;
@@ -31,10 +52,16 @@ export function createRetentionJob({ inBackground, log, now, months, keepsQuesti
   let running = Promise.resolve();
 
   async function eraseAll(db: Db) {
-    await purgeDeleted(db, now(), stopping.signal);
-    await purgeMailCounts(db, now());
-    await purgeQuestionsAndVotes(db, keepsQuestions ? questionRetentionCutoff(now(), months) : undefined);
-    if (months !== null) {
+    const mayErase = await isTimeToErase(db, now());
+    if (!mayErase) {
+      const effect = "nothing is erased by its age before tomorrow; put the clock right if it is wrong";
+      log.warn("no such run for over a month", { effect });
+    }
+    if (mayErase) await purgeDeleted(db, now(), stopping.signal);
+    if (mayErase) await purgeMailCounts(db, now());
+    if (!keepsQuestions) await purgeQuestionsAndVotes(db);
+    else if (mayErase) await purgeQuestionsAndVotes(db, questionRetentionCutoff(now(), months));
+    if (mayErase && months !== null) {
       const counts = await eraseExpired(db, months, now(), stopping.signal);
       log[isNothingErased(counts) ? "debug" : "info"]("expired records erased", counts);
     }

@@ -197,8 +197,10 @@ test.for(engines)("90 days after it was last asked a question is gone (%s)", asy
   site.clock.advance(31 * day);
   await site.retention.run();
   expect(await rows()).toMatchObject([{ text: "Who won the match yesterday?", count: 2 }]);
-  site.clock.advance(60 * day);
-  await site.retention.run();
+  for (let month = 0; month < 2; month += 1) {
+    site.clock.advance(30 * day);
+    await site.retention.run();
+  }
   expect(await rows()).toEqual([]);
   expect(await site.db.selectFrom("answer_votes").selectAll().execute()).toEqual([]);
 });
@@ -309,7 +311,10 @@ test("a question that is deleted by itself leaves no text in the database's file
     },
     async () => {
       await save("my uncle is blorptangle");
-      for (const text of ["two", "three", "four"]) await save(text);
+      for (const text of ["two", "three", "four"]) {
+        site.clock.advance(1000);
+        await save(text);
+      }
     },
     async () => {
       await save("blorptangle rao asked");
