@@ -163,5 +163,11 @@ export function createPhaseAdviser(
     return { text: say("advice-ask", describePhase(firstPhase.key, say)), link };
   }
 
-  return { advise, withAdvisedPhase };
+  /** `what must I know for the advanced phase?` */
+  function sayNeeds({ phases: [key, ...others] }: Reading): Saying | undefined {
+    const isLater = key !== undefined && key !== firstPhase.key && others.length === 0;
+    return isLater ? { text: needsOf(key), link: getLink("curriculum") } : undefined;
+  }
+
+  return { advise, withAdvisedPhase, sayNeeds };
 }

@@ -57,7 +57,7 @@ export function createAnswerChooser(
     })),
   );
   const topics = createTopicAnswerer(lexicon, say);
-  const { advise, withAdvisedPhase } = createPhaseAdviser(lexicon, topics, say);
+  const { advise, withAdvisedPhase, sayNeeds } = createPhaseAdviser(lexicon, topics, say);
   const blogWords = new Set(lexicon.blog);
 
   const namedDay: Rule = (reading) => answerDaysAndWeeks(reading, say);
@@ -135,6 +135,7 @@ export function createAnswerChooser(
     ["tests", [relation, lastTest, testsOf]],
     ["total-hours", [hoursOfPhase]],
     ["relation", [relation]],
+    ["prerequisites", [sayNeeds]],
     ["advice", [advise]],
   ]);
 

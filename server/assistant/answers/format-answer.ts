@@ -37,6 +37,13 @@ export function putCaveatFirst(text: string): string {
   return [...first, ...sentences.filter((sentence) => !first.includes(sentence))].join(" ");
 }
 
+/** The sentence that tells a detail before the others, where a text has one. */
+export function putDetailFirst(text: string, detail: string): string {
+  const sentences = splitSentences(dropLeadingYes(text, ""));
+  const at = sentences.findIndex((sentence) => sentence.includes(detail));
+  return at < 0 ? text : [...sentences.splice(at, 1), ...sentences].join(" ");
+}
+
 const mostLines = 4;
 const longestAnswer = 420;
 

@@ -28,6 +28,9 @@ export function createTextSearch(texts: readonly Saying[]): (words: readonly str
 /** Left out of a title, whose every other word must be asked for: `your recordings heard`. */
 const articles = new Set("a an the our your my of and for with to in on at".split(" "));
 
+/** They say what is asked, not of what: `when does it start` is not answered by whatever says `when`. */
+const askingWords = "who whom whose what when where why which how".split(" ");
+
 /** Words that two wordings of one question have in common, of all their words. */
 const sameQuestion = 0.75;
 
@@ -72,7 +75,7 @@ export function createOwnTextFinder(
   answer: (question: string) => string | undefined,
   { items = faq, passages = listPassages(), courseTexts = listCourseTexts() }: OwnTexts = {},
 ): OwnAnswers {
-  const plain = new Set(lexicon.plain.map(stem));
+  const plain = new Set([...lexicon.plain, ...askingWords].map(stem));
   const ordinary = new Set([...plain, ...vocabulary.courseStems]);
   const ofCourse = new Set([...plain, ...parseStems(courseTexts.join(" ")), ...listCommonStems(items)]);
   const ofFaq = new Set([...ordinary, ...ofCourse]);

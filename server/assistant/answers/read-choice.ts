@@ -15,6 +15,8 @@ const asksWhich = new RegExp(`\\b${which}\\b`);
 /** What is asked of whoever knows better. */
 const wordsOfChoice =
   /\b(?:should (?:i|he|she|we|my|one)|shall i|would you|do you think|suits?|suited|suitable|fits?|(?:right|best|better|good|ideal) (?:\w+ )?for|for (?:me|my|someone|somebody|him|her)|mere liye|lu|lun|loon|lena chahiye|le sakt[aei]|choose|pick|select|prefer|purchase|sahi|theek|thik|best|better|behtar|acch?a|achha|kharid\w*|khareed\w*)\b/;
+const suitsSomebody =
+  /\b(?:right|best|better|good|ideal|suit\w*|fits?) (?:\w+ )?(?:for )?(?:me|him|her|us|my \w+)\b|\bmere liye\b/;
 /** They ask for advice where money, knowledge or an aim is told beside them. */
 const wordsOfBuying =
   /\b(?:buy|take|get|join|enrol\w*|afford|next|start|begin|shuru|len[aei]|chahiye|mileg[ai]|possible)\b/;
@@ -127,7 +129,7 @@ export function createChoiceReader({ lexicon, vocabulary }: Pick<AssistantModel,
       (saysOfSelf.test(text) && grounds.knows && names) ||
       (grounds.isNew && grounds.budget !== undefined) ||
       (asksWhereToStart.test(text) && grounds.phases.length === 0) ||
-      (comparesOffers(reading) && wordsOfBetter.test(text)) ||
+      (comparesOffers(reading) && (wordsOfBetter.test(text) || grounds.isNew)) ||
       (asksWhich.test(text) && (chooses || wordsOfBuying.test(text)) && tells) ||
       (counsels && (tells || grounds.isNew || namesPart.test(text))) ||
       (knowsTopic && concepts.has("skip"));
@@ -142,6 +144,8 @@ export function createChoiceReader({ lexicon, vocabulary }: Pick<AssistantModel,
   function isForAdvice(reading: Reading): boolean {
     const { text, planEntries, absent, domains, roots, hasRareWord } = reading;
     // What he knows and is not taught here is no question for it.
+    // `a bot for my shop, which phase is right for me`, whatever else it names.
+    if (planEntries.length === 0 && asksWhichPart.test(text) && suitsSomebody.test(text)) return true;
     if (planEntries.length > 0 || (absent.length > 0 && !knowsSomething.test(text))) return false;
     if (roots.every(isOfChoice)) {
       const chooses = asksWhich.test(text) && wordsOfChoice.test(text);

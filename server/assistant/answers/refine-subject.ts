@@ -46,8 +46,15 @@ const asksIfExtra = /\b(?:extra|additional\w*|separately|alag se)\b/;
 /** What a subject's words mean beside another: `only 21 students?`, `does the certificate cost extra?` */
 function refineSubjectByWords(likeliest: string, { text }: Reading): string {
   if (asksWhoYouAre.test(text)) return "self";
-  if (likeliest === "age" && /\bstudents?\b/.test(text)) return "students";
-  return extraSubjects.includes(likeliest) && asksIfExtra.test(text) ? "plan-extras" : likeliest;
+  if (["age", "why-price"].includes(likeliest) && /\bstudents?\b/.test(text)) return "students";
+  if (likeliest === "whatsapp" && /\bgroups?\b/.test(text)) return "community";
+  if (["contact", "support", "phone"].includes(likeliest) && /\bdoubts?\b/.test(text)) return "mentorship";
+  if (["pace", "hours", "live"].includes(likeliest) && /\b(?:sun|satur)days?|weekends?|weekdays?\b/.test(text))
+    return "plan-calendar";
+  // What the tools cost is told with them.
+  return likeliest !== "tools" && extraSubjects.includes(likeliest) && asksIfExtra.test(text)
+    ? "plan-extras"
+    : likeliest;
 }
 
 /** Who says an age below 18, or a class of a school, is told who may enroll; an adult is not. */
@@ -85,7 +92,7 @@ export function refineSubject(mostLikely: string, reading: Reading): string {
   if (wordsOfPriceDifference.test(reading.text) && listOffers(reading).length === 2) return "price";
   // `mentorship in the beginner phase`
   const extra = ["phase", "single-phase", "plan-extras"].includes(likeliest)
-    ? [...extraSubjects, "tests"].find((name) => concepts.has(name))
+    ? [...extraSubjects, "tests", "prerequisites"].find((name) => concepts.has(name))
     : undefined;
   if (extra !== undefined) return extra;
   if (!first) return refineSubjectByAge(refineSubjectByTrade(likeliest, reading), reading);
@@ -115,6 +122,8 @@ const [youngest, adult] = [5, 18];
 
 /** What the age that a question says makes of a student; nothing where it says none. */
 export function parseAgeGroup(text: string): "minor" | "adult" | undefined {
+  // `I teach class 9`
+  if (/\bteach(?:er|ing|es)?\b/.test(text)) return undefined;
   const age = ages.map((pattern) => Number(pattern.exec(text)?.[1])).find((found) => found >= youngest);
   if (age === undefined) return inSchool.test(text) ? "minor" : undefined;
   return age < adult ? "minor" : "adult";

@@ -1,6 +1,6 @@
 import type { FaqItem } from "#domain/content/faq.ts";
 import { fixedSubjects } from "../subjects.ts";
-import { denies, splitSentences } from "../answers/format-answer.ts";
+import { denies, putDetailFirst, splitSentences } from "../answers/format-answer.ts";
 import { createOwnTextFinder } from "../answers/full-text-search.ts";
 import { createSentenceFormatter } from "../knowledge/sentence-templates.ts";
 import { getLink } from "../knowledge/site-links.ts";
@@ -75,11 +75,20 @@ export function createOwnerTextAnswerer({ models, items, read, subjectOf, choose
     return ownTexts.findAnswer(text) ?? (passage && quote(passage, language));
   }
 
+  /** The detail that a question names, which is told before all else of its answer. */
+  const findDetail = (subject: string, { text }: Reading) =>
+    (Object.hasOwn(model.lexicon.leads, subject) ? (model.lexicon.leads[subject] ?? []) : []).find(([asked]) =>
+      asked.some((phrase) => ` ${text} `.includes(` ${phrase} `)),
+    );
+
   function answerOne(reading: Reading, sure = 0, subject = subjectOf(reading, sure)): Answer | undefined {
     const built = subject === undefined ? undefined : choose(subject, reading);
     if (!built || subject === undefined) return undefined;
     const saying = findOwnSaying(built, subject, reading) ?? built;
-    return { ...saying, text: wordForOnePhase(saying.text, subject, reading), subject };
+    const [, english, hindi] = findDetail(subject, reading) ?? [];
+    const detail = reading.language === "hi" ? hindi : english;
+    const text = detail === undefined ? saying.text : putDetailFirst(saying.text, detail);
+    return { ...saying, text: wordForOnePhase(text, subject, reading), subject };
   }
 
   const findOwn = (question: string) =>

@@ -81,6 +81,15 @@ test.each([
   ["what do I learn in week 3 / is there a test in it", /^Tests in week 3: day 15/],
   ["what do I learn in week 1 / is there a test in it", /week 1/],
   ["how many projects are there / which of those projects use react", /^Projects of the weeks with React: /],
+  ["bots kab se / what do i need to know before that", /^It builds on the Intermediate Phase/],
+  ["do I get a certificate / do i get it on paper also", /^It has a page of its own.*PDF/],
+  ["do I get a certificate / and if i take only advanced", /single phase/],
+  ["are there tests in beginner phase / when are they", /day 4.*day 15/],
+  ["i know html and css / do i still need month 1", /^No phase is required/],
+  ["what happens to my data / can i get it deleted", /corrected or deleted/],
+  ["which tools do i get / worth how much", /^It is the value the site gives/],
+  ["how do i enrol / do i pay there itself", /^You pay only after the team/],
+  ["live hai kya ya recorded / then how do i ask doubts", /1-on-1 mentorship/],
   ["how much is the bundle / and what do I build in it", /15\+ projects/],
 ])("a few words lean on what was said before them: %s", (turns, right) => {
   expect(ask(...turns.split(" / "))).toMatch(right);

@@ -1,4 +1,4 @@
-import { extraSubjects, moneySubjects } from "../subjects.ts";
+import { extraSubjects, moneySubjects, toolSubjects } from "../subjects.ts";
 import type { Reading } from "../reading/read-question.ts";
 import { testDays } from "../answers/curriculum/answer-relations.ts";
 import { findCounts } from "../reading/curriculum/plan-grammar.ts";
@@ -41,17 +41,28 @@ const asksForNames = /\b(?:name|list|examples?|such as|kaun kaun|konse konse)\b/
 const asksHowManyDays = /\b(?:how many days|kitn[aei] din)\b/;
 const mostWordsOfNames = 5;
 
-const asksToTalk = /\b(?:talk|speak|chat|baat|call|meet|mil) \b/;
-const asksIfExtra = /\b(?:extra|separately|alag se)\b/;
+const asksToTalk =
+  /\b(?:[ui]nse|usse|him|her|them)\b.*\b(?:baat|mil)\b|\b(?:talk|speak|chat) (?:to|with) (?:him|her|them)\b/;
+const asksIfExtra = /\b(?:extra|separately|alag se|included|in the (?:price|fees?)|in price)\b/;
+const asksIfFree = /^(?:and )?(?:is|are) (?:it|that|this|they|those|these) (?:also |really |all )?free\b/;
+const asksToDelete = /\b(?:delet\w*|remov\w*|eras\w*|hata\w*|hatw\w*)\b/;
+const asksWorth = /\b(?:worth|value|valid)\b/;
+const keepsData = new Set(["privacy", "data-kept", "data-access", "chat-privacy", "student-record"]);
 const asksWhoSigns = /^(?:and )?who(?:se)? (?:signs|issues|gives|name)\b|\bkaun (?:sign|deta|dega)\b/;
 
 /** What a few words ask for that name nothing: whom to ask, some of the projects, the days of what was priced. */
 export function findSubjectBesideLast({ text }: Reading, before: string): string | undefined {
   const words = text.split(" ").length;
   if (words > mostWords) return undefined;
+  if (/\bdoubts?\b/.test(text) && words <= mostWords) return "mentorship";
   if (asksWhomToAsk.test(text)) return "contact";
+  if (toolSubjects.includes(before) && asksIfFree.test(text)) return before;
   if (before === "certificate" && asksWhoSigns.test(text)) return "certificate-form";
-  if (extraSubjects.includes(before) && asksIfExtra.test(text)) return "plan-extras";
+  if (before !== "tools" && extraSubjects.includes(before) && asksIfExtra.test(text)) return "plan-extras";
+  if (keepsData.has(before) && asksToDelete.test(text)) return "data-rights";
+  if (asksWorth.test(text) && before === "tools") return "tools-worth";
+  if (asksWorth.test(text) && before === "certificate") return "recognition";
+  if (before === "enroll" && /\bpay\b/.test(text)) return "payment";
   if (before === "instructor" && asksToTalk.test(text)) return "mentorship";
   if (before === "projects" && words <= mostWordsOfNames && asksForNames.test(text)) return "project-names";
   return moneySubjects.includes(before) && asksHowManyDays.test(text) ? "duration" : undefined;

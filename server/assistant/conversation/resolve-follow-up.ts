@@ -3,12 +3,20 @@ import type { AssistantModel } from "../model/assistant-model.ts";
 import type { Ranked } from "../reading/rank-subjects.ts";
 import { createFollowUpCueReader, type FollowUpCues } from "./follow-up-cues.ts";
 import type { Reader, Reading } from "../reading/read-question.ts";
-import { daySubjects, extraSubjects, partSubjects, peopleSubjects, planSubjects, shortSubjects } from "../subjects.ts";
+import {
+  daySubjects,
+  extraSubjects,
+  partSubjects,
+  peopleSubjects,
+  planSubjects,
+  shortSubjects,
+  toolSubjects,
+} from "../subjects.ts";
 import { tellsOfSelf } from "../answers/read-choice.ts";
 import { createPairResolver } from "./resolve-pair.ts";
 import { createReferenceResolver } from "./resolve-reference.ts";
 import type { DaysOfTopic } from "../answers/curriculum/answer-relations.ts";
-import { asksForLess, findDurationSubject, findSubjectBesideLast, findTestDay } from "./follow-up-rules.ts";
+import { stayWithSubject } from "./stay-with-subject.ts";
 import { createReaderWithPrevious } from "./read-with-previous.ts";
 import {
   mentionsUnit,
@@ -168,26 +176,6 @@ export function createFollowUpResolver(options: FollowUpOptions) {
       : undefined;
   }
 
-  /** `for how long?` after what lasts for a time of its own, `when is the first?` after the tests. */
-  function stayWith(own: Reading, { subject: before, reading }: EarlierQuestion): Resolved | undefined {
-    if (reading.concepts.has("bundle") && asksWhatIsIn.test(own.text) && !hasSlots(own))
-      return {
-        reading: own,
-        subject: own.concepts.has("projects") || asksToBuild.test(own.text) ? "projects" : "bundle",
-      };
-    if (before === "advice" && !hasSlots(own) && reading.phases.length > 0 && asksWhatIsInIt.test(own.text))
-      return { reading: inheritSlots(own, reading), subject: "phase" };
-    // Whether there is an article on it, as on what was asked for before.
-    if (before === "blog" && own.topics.length > 0) return { reading: own, subject: "blog" };
-    if (hasSlots(own)) return undefined;
-    if (asksForLess(own, before)) return { reading: read("cheapest phase"), subject: "price" };
-    const subject =
-      findDurationSubject(own, before) ?? (hasSlots(reading) ? undefined : findSubjectBesideLast(own, before));
-    if (subject !== undefined) return { reading: own, subject };
-    const day = before === "tests" ? findTestDay(own.text, isFunctionWord) : undefined;
-    return day === undefined ? undefined : { reading: read(`day ${day}`), subject: "day" };
-  }
-
   function resolve(asked: Reading, turns: readonly EarlierQuestion[]): Resolved {
     const last = turns.at(-1);
     if (leftOut.has("follow-ups") || !last || asked.text.split(" ").length > mostWords)
@@ -218,10 +206,15 @@ export function createFollowUpResolver(options: FollowUpOptions) {
     if (asksDay.test(own.text) && !hasSlots(own)) {
       if (last.reading.topics.length > 0) return { reading: inheritSlots(own, last.reading), subject: "topic" };
       if (last.subject.startsWith("project")) return { reading: own, subject: "projects" };
+      // `on which day?` after what comes with the course and is taught, too, such as the hosted database.
+      const named = toolSubjects.includes(last.subject)
+        ? read(`${own.text} ${last.subject.replaceAll("-", " ")}`)
+        : own;
+      if (named.topics.length > 0) return { reading: named, subject: "topic" };
     }
     const together = resolvePair(own, turns);
     if (together) return together;
-    const settled = stayWith(own, last);
+    const settled = stayWithSubject(own, last, { read, isFunctionWord });
     if (settled) return settled;
     const resolved = isElliptical(own) ? goOn(own, cues, last) : nameThePerson(own, cues, turns);
     return resolved ?? fillIn(own, cues, turns) ?? readJointly(own, cues, last) ?? { reading };
@@ -241,10 +234,6 @@ export function createFollowUpResolver(options: FollowUpOptions) {
 const beforeThat = /\b(?:[ui]s se|[ui]sse|[ui]ske) p[ea]hle(?: wal[aei])?\b/;
 
 const asksDay = /^(?:on |in )?(?:which|what|kis|kons[aei]|kaun ?s[aei]) (?:day|din|week|haft[ae])\b/;
-/** `what is included in it?` after the bundle. */
-const asksWhatIsIn = /\b(?:includ\w+|in it|get with it|with it|isme|usme|iske saath)\b/;
-const asksToBuild = /\b(?:build|make|banat?\w*)\b/;
-const asksWhatIsInIt = /^(?:(?:what|kya)\b.*\b(?:includ\w+|in (?:it|that|this)|get|milega)\b|[ui]s ?me(?:in)? kya\b)/;
 
 /** `kitne din?` after a topic: the days that it is taught on. */
 const asksDays = /\b(?:days|din)\b/;

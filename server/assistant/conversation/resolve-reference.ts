@@ -56,6 +56,7 @@ const saysThem = /\b(?:they|them|these)\b/;
 const saysIt = /\bit\b/;
 const asksOfRest = /\b(?:left|remain\w*|baa?ki|bach\w*)\b/;
 const afterThat = /\b(after|from) (?:that|this|it)\b/;
+const asksNeeds = /\b(?:need|must|should|have) (?:i )?(?:to )?know\b.*\bbefore (?:that|this|it)\b/;
 const there = /(?<!\b(?:is|are|were|be) )there$/;
 const places: Readonly<Record<string, number>> = { former: 1, latter: -1, pehl: 1, dusr: 2, teesr: 3 };
 
@@ -171,6 +172,8 @@ export function createReferenceResolver(daysOf: DaysOfTopic) {
       return text.replace(isIt, `$1 day ${days[0]}`);
     if (days.length === 1 && asksOfRest.test(text)) return text.replace(afterThat, `$1 day ${days[0]}`);
     const [key, ...others] = phasesOfTurn(last);
+    // `what must I know before that?`
+    if (key && others.length === 0 && asksNeeds.test(text)) return `prerequisites of the ${formatPhaseName(key)}`;
     const [day, ...otherDays] = daysOfTurn(last);
     const [week, ...otherWeeks] = last.reading.weeks;
     if (week !== undefined && otherWeeks.length === 0) return text.replace(there, `in week ${week}`);

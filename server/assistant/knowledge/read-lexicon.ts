@@ -38,6 +38,7 @@ export function readLexicon(
     planTopics: listPlanTopics(sorted.topics, createOrdinaryWordCheck(plain, examples)),
     subjectPhrases: indexPhrasesByName(subjectPhrases),
     sharedPhrases: indexPhrasesByName(readSections(`${folder}/words/shared-phrases.txt`)),
+    leads: readLeads(`${folder}/words/leads.txt`, subjects),
     plain,
     domains: readDomains(folder).others,
     ours: splitPhrases(readLines(`${folder}/words/ours.txt`)),
@@ -100,6 +101,20 @@ function readFollowUpWords(file: string): Lexicon["followUps"] {
     light: phrasesUnder("light"),
   };
 }
+
+/** `phone, mobile = phone alone / सिर्फ़ फोन`, under the subject whose answer has that sentence. */
+const readLeads = (file: string, subjects: ReadonlySet<string>): Lexicon["leads"] =>
+  Object.fromEntries(
+    readSections(file).map(({ name, lines }) => {
+      if (!subjects.has(name.text)) complainOfSubject(name);
+      const leads = lines.map((line): Lexicon["leads"][string][number] => {
+        const [, asked = "", english = "", hindi = ""] = /^([^=/]+)=([^=/]+)\/([^=/]+)$/.exec(line.text) ?? [];
+        if (asked === "") complain(line, `"${line.text}" must be written as \`words = English / Hindi\`.`);
+        return [splitPhrases([{ ...line, text: asked }]), english.trim(), hindi.trim()];
+      });
+      return [name.text, leads];
+    }),
+  );
 
 /** A phrase may name the number of days: `all {dayCount} days`. */
 const indexPhrasesByName = (sections: readonly Section[]) =>

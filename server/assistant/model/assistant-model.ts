@@ -15,6 +15,8 @@ export const lexiconSchema = v.object({
   planTopics: words,
   /** What is asked for and not in the plan, with the topic of the plan that comes nearest to it. */
   notTaught: v.array(v.object({ name: v.string(), nearest: v.optional(v.string()) })),
+  /** By subject: the words of a detail, and what the sentence has that tells it, in English and in Hindi. */
+  leads: v.record(v.string(), v.array(v.tuple([words, v.string(), v.string()]))),
   plain: words,
   /** Words of other walks of life, by its name. */
   domains: phrases,

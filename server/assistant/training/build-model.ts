@@ -11,7 +11,11 @@ import { trainClassifier } from "./train-classifier.ts";
 import { createNormaliser } from "../reading/normalise-words.ts";
 import { phaseNamesAlone } from "../reading/curriculum/curriculum-words.ts";
 import { correctableNumberWords } from "../../language/number-words.ts";
+import { editDistance } from "../../language/spelling.ts";
 import { stem } from "../../language/stem.ts";
+
+/** Of shorter ones, another word is often a letter away. */
+const longWord = 10;
 
 /** Reads and checks the assistant's content and trains on it, in some fifteen seconds. */
 export function buildModel(folder: string, hash: string, leftOut: AblationSet = noAblations): AssistantModel {
@@ -60,12 +64,19 @@ export function collectVocabulary(
     ...lexicon.notTaught.map(({ name }) => name),
   ]);
   const plan = wordsOf(planTexts);
+  // `spelling of certificate or certifcate` makes the second no word of its own.
+  const usual = Map.groupBy(new Set(ours), ({ length }) => length);
+  const isMisspelt = (word: string) =>
+    word.length >= longWord &&
+    [0, 1].some((more) => usual.get(word.length + more)?.some((right) => editDistance(word, right, 1) === 1));
   const longPlanWords = plan.filter((word) => word.length > 2 && !/\d/.test(word));
   return {
     spelled: [[...topics, ...phaseNamesAlone, ...correctableNumberWords], ours, plan, lexicon.plain].map(
       dropDuplicates,
     ),
-    ordinary: dropDuplicates([...others, ...followUps, ...ofDomains, ...lexicon.places].map(stem)),
+    ordinary: dropDuplicates(
+      [...others.filter((word) => !isMisspelt(word)), ...followUps, ...ofDomains, ...lexicon.places].map(stem),
+    ),
     known: dropDuplicates([...listFrequentStems([...ours, ...others], 2), ...longPlanWords.map(stem)]),
     courseStems: listFrequentStems(ours, 3),
   };

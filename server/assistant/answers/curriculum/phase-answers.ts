@@ -44,8 +44,8 @@ export function answerSinglePhase(reading: Reading, say: Say): Saying | undefine
   return { text: say("one-phase", describeWithBothPrices(key, say)), link: getLink("faq single-phase, pricing") };
 }
 
-const asksIfRequired =
-  /\b(?:(?:do|must|should) (?:i|we) (?:really |also |even )?(?:need|have|take)(?: to (?:take|do|buy|have))?(?: (?:the|your|a))?(?: \w+)? (?:phase|month)|necessary|compulsory|mandatory|required|zaroori|zaruri|jaruri)\b/;
+export const asksIfRequired =
+  /\b(?:(?:do|must|should) (?:i|we) (?:really |also |even |still )?(?:need|have|take)(?: to (?:take|do|buy|have))?(?: (?:the|your|a))?(?: \w+)? (?:phase|month)|necessary|compulsory|mandatory|required|zaroori|zaruri|jaruri)\b/;
 
 const namesTaking = /\bto (?:do|take|buy)\b|\b(?:do|must|should) (?:i|we)\b/;
 

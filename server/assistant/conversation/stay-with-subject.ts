@@ -1,0 +1,44 @@
+import { asksIfRequired } from "../answers/curriculum/phase-answers.ts";
+import type { Reader, Reading } from "../reading/read-question.ts";
+import { extraSubjects } from "../subjects.ts";
+import { asksForLess, findDurationSubject, findSubjectBesideLast, findTestDay } from "./follow-up-rules.ts";
+import { hasSlots, inheritSlots, type EarlierQuestion, type Resolved } from "./slots.ts";
+
+/** `what is included in it?` after the bundle. */
+const asksWhatIsIn = /\b(?:includ\w+|in it|get with it|with it|isme|usme|iske saath)\b/;
+const asksWhen = /^(?:and )?(?:when|kab) (?:are|is|hai|hain|hote|honge)(?: (?:they|those|the tests|it))?$/;
+const takesOnly = /\bif (?:i|we) (?:only )?(?:take|buy|choose|do|get)\b|\bsirf\b.*\bl(?:u|un|oon|e|ete|eta)\b/;
+const asksToBuild = /\b(?:build|make|banat?\w*)\b/;
+const asksWhatIsInIt = /^(?:(?:what|kya)\b.*\b(?:includ\w+|in (?:it|that|this)|get|milega)\b|[ui]s ?me(?:in)? kya\b)/;
+
+/** `for how long?` after what lasts for a time of its own, `when is the first?` after the tests. */
+export function stayWithSubject(
+  own: Reading,
+  { subject: before, reading }: EarlierQuestion,
+  { read, isFunctionWord }: { read: Reader["read"]; isFunctionWord: (word: string) => boolean },
+): Resolved | undefined {
+  if (reading.concepts.has("bundle") && asksWhatIsIn.test(own.text) && !hasSlots(own))
+    return {
+      reading: own,
+      subject: own.concepts.has("projects") || asksToBuild.test(own.text) ? "projects" : "bundle",
+    };
+  if (before === "advice" && !hasSlots(own) && reading.phases.length > 0 && asksWhatIsInIt.test(own.text))
+    return { reading: inheritSlots(own, reading), subject: "phase" };
+  // Whether there is an article on it, as on what was asked for before.
+  if (before === "blog" && own.topics.length > 0) return { reading: own, subject: "blog" };
+  // `and if I take only advanced?` after what comes with the course.
+  if (extraSubjects.includes(before) && own.phases.length === 1 && takesOnly.test(own.text))
+    return { reading: own, subject: before };
+  if (asksIfRequired.test(own.text) && own.phases.length === 1) return { reading: own, subject: "phase" };
+  if (hasSlots(own)) return undefined;
+  if (asksForLess(own, before)) return { reading: read("cheapest phase"), subject: "price" };
+  const subject =
+    findDurationSubject(own, before) ?? (hasSlots(reading) ? undefined : findSubjectBesideLast(own, before));
+  if (subject !== undefined) return { reading: own, subject };
+  const day = before === "tests" ? findTestDay(own.text, isFunctionWord) : undefined;
+  if (day !== undefined) return { reading: read(`day ${day}`), subject: "day" };
+  // `when are they?` after the tests.
+  return before === "tests" && asksWhen.test(own.text)
+    ? { reading: inheritSlots(own, reading), subject: "tests" }
+    : undefined;
+}
