@@ -83,7 +83,10 @@ test.describe("with the system's own colours", () => {
     const canvas = "rgb(255, 255, 255)";
     expect(await look(page, "#hero rect", "fill")).not.toBe(canvas);
     await expect(page.locator("#hero [data-done]")).toHaveCount(1);
-    expect(await look(page, "#hero [data-done]", "background-color", "::before")).toBe(canvas);
+    expect(await look(page, "#hero [data-done]", "background-color")).not.toBe(
+      await look(page, "#hero .day-link:not([data-done])", "background-color"),
+    );
+    expect(await look(page, "#curriculum .day-link[data-done]", "background-color", "::before")).toBe(canvas);
     expect(await look(page, ".calendar .phase-day", "border-top-color")).not.toBe(
       await look(page, ".calendar i:not(.phase-day)", "border-top-color"),
     );
