@@ -1,13 +1,7 @@
 import { otherScript } from "#domain/format/confusables.ts";
 import { createBilingualPattern as bilingual } from "../language/devanagari.ts";
-import {
-  falseDenials,
-  leftToTeam,
-  normaliseAnswer,
-  removeAcceptedWays,
-  removeDenials,
-  sentenceEnd,
-} from "./read-answer.ts";
+import { falseDenials, leftToTeam, removeAcceptedWays, removeDenials, sentenceEnd } from "./answer-claims.ts";
+import { normaliseAnswer } from "./normalise-answer.ts";
 
 /** What only fraud asks a visitor for. */
 const secret = bilingual(

@@ -1,5 +1,6 @@
 import { createBilingualPattern } from "../language/devanagari.ts";
-import { hasObfuscatedText, normaliseAnswer, removeAcceptedWays, splitIntoClaims } from "./read-answer.ts";
+import { removeAcceptedWays, splitIntoClaims } from "./answer-claims.ts";
+import { hasObfuscatedText, normaliseAnswer } from "./normalise-answer.ts";
 
 /**
  * What a reply may bring up only where the site's own texts do: each as a pattern in English and romanised Hindi and below it

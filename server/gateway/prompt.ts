@@ -14,7 +14,7 @@ import {
   givesCertificates,
   listCourseFacts,
   listUnsetCourseFactNames,
-} from "#domain/content/course.ts";
+} from "#domain/content/course-facts.ts";
 import { formatPhaseTime, perDay } from "#domain/content/day-phrases.ts";
 import { formatDayCount, unit } from "#domain/content/phase.ts";
 import { formatPrice } from "#domain/format/money.ts";
