@@ -1,4 +1,5 @@
-import { businessHoursSchema, formatBusinessHours, siteSchema } from "#domain/content/site.ts";
+import { businessHoursSchema, formatBusinessHours } from "#domain/content/business-hours.ts";
+import { siteSchema } from "#domain/content/site.ts";
 import { defineContent } from "#domain/content/define-content.ts";
 
 /** The staff inbox counts the waiting time by these hours, and every text that names them is made from them. */

@@ -1,5 +1,5 @@
-import type { BusinessHours } from "../content/site.ts";
-import { findOpeningHoursOfDay } from "../content/opening-days.ts";
+import type { BusinessHours } from "../content/business-hours.ts";
+import { findBusinessHoursOfDay } from "../content/business-days.ts";
 import { toDayIndex } from "../format/time-zone.ts";
 import { formatPlural } from "../format/text.ts";
 
@@ -10,7 +10,7 @@ const day = 24 * hour;
 export function countBusinessTime(from: Date, to: Date, hours: BusinessHours, zone?: string): number {
   let sum = 0;
   for (let index = toDayIndex(from.getTime(), zone); index <= toDayIndex(to.getTime(), zone); index += 1) {
-    const open = findOpeningHoursOfDay(index, hours, zone);
+    const open = findBusinessHoursOfDay(index, hours, zone);
     if (!open) continue;
     sum += Math.max(0, Math.min(open.to, to.getTime()) - Math.max(open.from, from.getTime()));
   }
@@ -21,7 +21,7 @@ export function countBusinessTime(from: Date, to: Date, hours: BusinessHours, zo
 export function addBusinessTime(from: Date, amount: number, hours: BusinessHours, zone?: string): Date {
   let left = amount;
   for (let index = toDayIndex(from.getTime(), zone); ; index += 1) {
-    const open = findOpeningHoursOfDay(index, hours, zone);
+    const open = findBusinessHoursOfDay(index, hours, zone);
     if (!open) continue;
     const start = Math.max(open.from, from.getTime());
     const available = Math.max(0, open.to - start);
@@ -34,7 +34,7 @@ export function addBusinessTime(from: Date, amount: number, hours: BusinessHours
 export function subtractBusinessTime(to: Date, amount: number, hours: BusinessHours, zone?: string): Date {
   let left = amount;
   for (let index = toDayIndex(to.getTime(), zone); ; index -= 1) {
-    const open = findOpeningHoursOfDay(index, hours, zone);
+    const open = findBusinessHoursOfDay(index, hours, zone);
     if (!open) continue;
     const end = Math.min(open.to, to.getTime());
     const available = Math.max(0, end - open.from);

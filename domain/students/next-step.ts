@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { storedTextSchema } from "../format/shared-schemas.ts";
-import { findOpenDay } from "../content/opening-days.ts";
-import type { BusinessHours } from "../content/site.ts";
+import { findNearestBusinessDay } from "../content/business-days.ts";
+import type { BusinessHours } from "../content/business-hours.ts";
 import { staffNameSchema } from "../format/staff-name-schema.ts";
 import { findNextMidnight, formatWeekday, fromWallTime, toDayIndex } from "../format/time-zone.ts";
 import { timestampSchema } from "./student-field-schemas.ts";
@@ -69,14 +69,15 @@ const evening = 19;
 export function listFollowUpPresets(now: Date, hours: BusinessHours): { name: string; at: Date }[] {
   const index = toDayIndex(now.getTime());
   const plan = (name: string, days: number, clock = hours.opens, part = "") => {
-    const open = findOpenDay(index + days, 1, hours);
+    const open = findNearestBusinessDay(index + days, 1, hours);
     const at = new Date(fromWallTime(open * day + clock * hour));
     return { name: `${open === index + days ? name : formatWeekday(open)}${part}`, at };
   };
   const daysToMonday = 7 - ((index + 3) % 7);
   // Two presets of one day would make a choice of nothing: the first of them is then the day after.
-  const isMonday = findOpenDay(index + 3, 1, hours) === findOpenDay(index + daysToMonday, 1, hours);
-  const nextDay = findOpenDay(index + daysToMonday + 1, 1, hours);
+  const isMonday =
+    findNearestBusinessDay(index + 3, 1, hours) === findNearestBusinessDay(index + daysToMonday, 1, hours);
+  const nextDay = findNearestBusinessDay(index + daysToMonday + 1, 1, hours);
   return [
     { name: "In 2 hours", at: new Date(now.getTime() + 2 * hour) },
     plan("Tomorrow", 1),

@@ -1,5 +1,5 @@
 import { businessHours } from "#content/site.ts";
-import { findOpenDay, findOpeningHoursOfDay } from "#domain/content/opening-days.ts";
+import { findNearestBusinessDay, findBusinessHoursOfDay } from "#domain/content/business-days.ts";
 import { formatPlural } from "#domain/format/text.ts";
 import { formatWeekday, fromWallTime, toDayIndex } from "#domain/format/time-zone.ts";
 import { computeReplyDeadlineState, formatWaitAndLateness } from "#domain/requests/reply-deadline.ts";
@@ -34,12 +34,12 @@ export function createDailyDigest({ db, longReads, log, now, outbox, isOn, siteU
   async function run() {
     const at = now();
     const index = toDayIndex(at.getTime());
-    const opening = findOpeningHoursOfDay(index, businessHours)?.from;
+    const opening = findBusinessHoursOfDay(index, businessHours)?.from;
     const isTime = opening !== undefined && at.getTime() >= opening && at.getTime() < opening + latest;
     if (!isTime || doneOn === index) return;
     try {
       // With the days off before today: nobody was told of them.
-      const last = findOpenDay(index - 1, -1, businessHours);
+      const last = findNearestBusinessDay(index - 1, -1, businessHours);
       const [from, to] = [last, index].map((each) => new Date(fromWallTime(each * day))) as [Date, Date];
       const name = last === index - 1 ? "Yesterday" : `Since ${formatWeekday(last)}`;
       const report = toReport(await readDigestNumbers(longReads, { from, to }, at), { now: at, name, siteUrl });

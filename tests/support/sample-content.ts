@@ -1,5 +1,5 @@
 import type { DataProcessing } from "#domain/content/legal.ts";
-import type { BusinessHours } from "#domain/content/site.ts";
+import type { BusinessHours } from "#domain/content/business-hours.ts";
 import type { Post } from "#domain/blog/post.ts";
 
 /** A site without any of the settings that change what is done with data. */

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import * as v from "valibot";
 import { focusElement } from "#app/lib/scroll.ts";
 import { Spinner } from "#app/ui/spinner.tsx";
-import type { BusinessHours } from "#domain/content/site.ts";
+import type { BusinessHours } from "#domain/content/business-hours.ts";
 import { namedSessionSchema } from "#domain/format/staff-name-schema.ts";
 import { PinDialog } from "./pin-dialog.tsx";
 import {

@@ -3,7 +3,7 @@ import { createStore, useStore } from "#app/lib/store.ts";
 import { dateLocale, englishLocale } from "#domain/format/dates.ts";
 import { timeZone } from "#domain/format/time-zone.ts";
 import { formatLateness } from "#domain/requests/reply-deadline.ts";
-import type { BusinessHours } from "#domain/content/site.ts";
+import type { BusinessHours } from "#domain/content/business-hours.ts";
 
 const clock = createStore(new Date());
 

@@ -1,11 +1,11 @@
 import { findWeekday, fromWallTime, weekdays } from "../format/time-zone.ts";
-import type { BusinessHours } from "./site.ts";
+import type { BusinessHours } from "./business-hours.ts";
 
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
 
 /** From when to when the team works on a day; nothing on a day off. */
-export function findOpeningHoursOfDay(
+export function findBusinessHoursOfDay(
   index: number,
   hours: BusinessHours,
   zone?: string,
@@ -19,6 +19,6 @@ export function findOpeningHoursOfDay(
 }
 
 /** The given day, or with -1 going back, the nearest one on which the team works. */
-export function findOpenDay(index: number, by: 1 | -1, hours: BusinessHours): number {
-  return findOpeningHoursOfDay(index, hours) ? index : findOpenDay(index + by, by, hours);
+export function findNearestBusinessDay(index: number, by: 1 | -1, hours: BusinessHours): number {
+  return findBusinessHoursOfDay(index, hours) ? index : findNearestBusinessDay(index + by, by, hours);
 }
