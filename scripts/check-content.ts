@@ -12,7 +12,7 @@ import {
 import type { Post } from "#domain/blog/post.ts";
 import type { AssistantModel } from "#server/assistant/model/assistant-model.ts";
 import { isIconName } from "../vite/icon-sprite.ts";
-import { listMissingExports, listMissingImports } from "./check-imports.ts";
+import { listMissingContentExports, listBrokenContentImports } from "./check-content-imports.ts";
 import { listPostFaults, listRepeatedSlugs } from "./check-posts.ts";
 import { countLines, describeValue, listContentComplaints, type Complaint } from "./describe-content-issues.ts";
 import { suggestIcons } from "./suggest-icons.ts";
@@ -34,7 +34,8 @@ export async function checkContent(): Promise<string[]> {
   const consequences = new Set<string>();
   const unread: string[] = [];
   const files = globSync("content/**/*.ts").filter((file) => !file.endsWith(".test.ts"));
-  for (const fault of [...files.flatMap(listMissingImports), ...listMissingExports()]) complaints.add(fault);
+  for (const fault of [...files.flatMap(listBrokenContentImports), ...listMissingContentExports()])
+    complaints.add(fault);
   for (const file of files) {
     await import(pathToFileURL(file).href).catch((error: unknown) => {
       if (complaints.size > 0 && isOfMissing(error)) return;
@@ -44,7 +45,7 @@ export async function checkContent(): Promise<string[]> {
     });
   }
   // Imported now and not above, because they import the content.
-  const checks = await import("./check-phases.ts").catch(() => undefined);
+  const checks = await import("./check-phase-names.ts").catch(() => undefined);
   for (const fault of checks?.listUnlistedPhases() ?? []) complaints.add(fault);
   const blog = await import("#server/blog/posts.ts").catch(() => undefined);
   const posts = new Map<string, Post>();
@@ -240,6 +241,6 @@ if (import.meta.main) {
   const complaints = await checkContent().catch((error: unknown) => [inspect(error)]);
   for (const complaint of complaints) process.stderr.write(`${complaint}\n`);
   if (complaints.length > 0) process.exitCode = 1;
-  const { listDoubts } = complaints.length > 0 ? {} : await import("./worth-a-look.ts");
-  for (const line of (await listDoubts?.()) ?? []) process.stdout.write(`Worth a look: ${line}\n`);
+  const { listSuspiciousContent } = complaints.length > 0 ? {} : await import("./suspicious-content.ts");
+  for (const line of (await listSuspiciousContent?.()) ?? []) process.stdout.write(`Worth a look: ${line}\n`);
 }

@@ -3,7 +3,7 @@ import path from "node:path";
 import { countLines } from "./describe-content-issues.ts";
 
 /** What the site imports from content files that do not have it: one that is empty, or whose constant was renamed. */
-export function listMissingExports(): string[] {
+export function listMissingContentExports(): string[] {
   const importers = globSync("{app,server,scripts,tools,content}/**/*.{ts,tsx}").filter(
     (file) => !/\.test\./.test(file),
   );
@@ -27,7 +27,7 @@ export function listMissingExports(): string[] {
 }
 
 /** Node names the first alone, and of that neither the line nor all files that need it. */
-export function listMissingImports(file: string): string[] {
+export function listBrokenContentImports(file: string): string[] {
   const source = readFileSync(file, "utf8");
   return [...source.matchAll(/\bfrom "(\.{1,2}\/[^"]+|#content\/[^"]+)"/g)].flatMap(({ 1: name = "", index }) => {
     const target = name.startsWith("#") ? name.slice(1) : path.join(path.dirname(file), name);

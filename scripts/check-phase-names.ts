@@ -53,7 +53,7 @@ const plainWords = new Set(
  * Plain texts that name a phase which the course does not have, or another number of phases. It may be another kind of phase, so
  * the build goes on.
  */
-export async function listForeignPhases(): Promise<string[]> {
+export async function listTextsNamingUnknownPhases(): Promise<string[]> {
   const { phases } = await import("#content/curriculum/phases.ts");
   const own = phases.map(({ name, title }) => `${name} phase ${title}`.toLowerCase());
   const sample = readSampleHashes();

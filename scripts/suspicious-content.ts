@@ -4,17 +4,17 @@ import { course } from "#content/course.ts";
 import { phases } from "#content/curriculum/phases.ts";
 import { messageTemplates } from "#content/message-templates.ts";
 import { listPlans } from "#content/plans.ts";
-import { givesCertificates } from "#domain/content/course.ts";
+import { givesCertificates } from "#domain/content/course-facts.ts";
 import { formatPrice } from "#domain/format/money.ts";
-import { listForeignPhases } from "./check-phases.ts";
+import { listTextsNamingUnknownPhases } from "./check-phase-names.ts";
 import { countLines } from "./describe-content-issues.ts";
 
 /** What is valid and may still be a mistake: the build tells it and goes on. */
-export const listDoubts = async () => [
-  ...(await listForeignPhases()),
+export const listSuspiciousContent = async () => [
+  ...(await listTextsNamingUnknownPhases()),
   ...listHighListPrices(),
   ...listUnsentTemplates(),
-  ...listForeignCertificates(),
+  ...listTextsNamingMissingCertificate(),
 ];
 
 const findLine = (file: string, text: string) => {
@@ -45,7 +45,7 @@ function listUnsentTemplates(): string[] {
 }
 
 /** Plain texts of a course without a certificate that still speak of one. */
-function listForeignCertificates(): string[] {
+function listTextsNamingMissingCertificate(): string[] {
   if (givesCertificates(course)) return [];
   const files = ["about", "benefits", "faq", "help", "pages", "prices", "reviews", "text-pages"];
   return files.flatMap((name) =>

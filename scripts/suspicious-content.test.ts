@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { phases } from "#content/curriculum/phases.ts";
 import { formatPrice } from "#domain/format/money.ts";
-import { listPhaseNamesOfTopics } from "./check-phases.ts";
-import { listHighListPrices } from "./worth-a-look.ts";
+import { listPhaseNamesOfTopics } from "./check-phase-names.ts";
+import { listHighListPrices } from "./suspicious-content.ts";
 
 test("a bundle struck from more than its phases cost one by one is told, with both sums", () => {
   const single = phases.map(({ key }) => ({ phase: key, price: 100 }));
