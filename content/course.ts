@@ -1,10 +1,10 @@
 // The facts that decide. Only what the course team has stated is here: set the others when you have decided on them, and
 // they appear on the pages, in the assistant and in the structured data. `npm run serve` lists what is not set.
-import { courseSchema } from "#domain/content/course.ts";
+import { courseFactsSchema } from "#domain/content/course-facts.ts";
 import { defineContent } from "#domain/content/define-content.ts";
 import { site } from "./site.ts";
 
-export const course = defineContent("content/course.ts", courseSchema, {
+export const course = defineContent("content/course.ts", courseFactsSchema, {
   // mode: ["live", "recorded", "text"],
   // languages: [{ name: "English", code: "en" }],
   // start: "any day", or ["2027-01-04", "2027-02-01"],

@@ -1,4 +1,4 @@
-import { figuresSchema } from "#domain/content/course.ts";
+import { figuresSchema } from "#domain/content/course-facts.ts";
 import { defineContent, reportMissing } from "#domain/content/define-content.ts";
 
 /** Every figure the site claims, once. Leave out what is not so: cards, figures and answers that would show it go with it. */

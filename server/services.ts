@@ -1,7 +1,7 @@
 import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context } from "hono";
 import { course } from "#content/course.ts";
-import { givesCertificates } from "#domain/content/course.ts";
+import { givesCertificates } from "#domain/content/course-facts.ts";
 import { notice } from "#content/notice.ts";
 import type { AssistantModel } from "./assistant/model/assistant-model.ts";
 import { startAssistant } from "./assistant/start-assistant.ts";

@@ -2,7 +2,7 @@ import { isPathChange } from "#app/lib/navigation.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { CurriculumWeeks } from "#app/sections/curriculum-weeks.tsx";
 import { StatSheet } from "#app/sections/fact-sheet.tsx";
-import { ClosingOffer, PageHeader } from "#app/sections/page-layouts.tsx";
+import { OfferCallToAction, PageHeader } from "#app/sections/page-layouts.tsx";
 import { ArrowLink } from "#app/ui/button.tsx";
 import { dayCount, phases } from "#content/curriculum/phases.ts";
 import { weekCount, weeks } from "#content/curriculum/weeks.ts";
@@ -50,7 +50,7 @@ export default function CurriculumPage({ loaderData, matches }: Route.ComponentP
         </a>
       </p>
       <CurriculumWeeks title={loaderData.weeksTitle} phases={loaderData.phases} weeks={loaderData.weeks} />
-      <ClosingOffer offer={dock} />
+      <OfferCallToAction offer={dock} />
     </div>
   );
 }

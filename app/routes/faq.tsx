@@ -4,13 +4,13 @@ import { FaqSection } from "#app/sections/faq-section.tsx";
 import { SectionAsPage } from "#app/sections/page-layouts.tsx";
 import { faq } from "#content/faq.ts";
 import { pages } from "#content/pages.ts";
-import { buildClosingOffer } from "#server/pages/page-data-parts.ts";
+import { buildOfferCallToAction } from "#server/pages/page-data-parts.ts";
 import { renderContext } from "#server/pages/render-context.ts";
 import { faqGraph } from "#server/pages/structured-data/page-graphs.ts";
 import type { Route } from "./+types/faq";
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { page: pages.faq, graph: faqGraph(context.get(renderContext)), faq, closing: buildClosingOffer() };
+  return { page: pages.faq, graph: faqGraph(context.get(renderContext)), faq, closing: buildOfferCallToAction() };
 }
 
 export const shouldRevalidate = isPathChange;

@@ -7,7 +7,7 @@ import { course } from "#content/course.ts";
 import { phases } from "#content/curriculum/phases.ts";
 import { ownPage as texts } from "#content/own-page.ts";
 import { site } from "#content/site.ts";
-import { givesCertificates } from "#domain/content/course.ts";
+import { givesCertificates } from "#domain/content/course-facts.ts";
 import { renderContext } from "#server/pages/render-context.ts";
 import type { Route } from "./+types/my";
 

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { FactSheet } from "#app/sections/fact-sheet.tsx";
-import { PhaseClosing, PhasePriceAndDays, PhaseHero, PhaseOutcomes } from "#app/sections/phase-sections.tsx";
+import { PhaseCallToAction, PhasePriceAndDays, PhaseHero, PhaseOutcomes } from "#app/sections/phase-sections.tsx";
 import { ProjectDemo } from "#app/sections/project-demo.tsx";
 import { BelowFold } from "#app/ui/below-fold.tsx";
 import { findPhasePageData } from "#server/pages/phase-page.ts";
@@ -29,7 +29,7 @@ export default function PhasePage({ loaderData }: Route.ComponentProps) {
         {demo && <ProjectDemo key={phase.key} demo={demo} phase={phase.key} />}
         <FactSheet {...facts} className="pt-[clamp(3rem,5vw,5rem)]" />
         <PhasePriceAndDays phase={phase} {...prices} enquiryPath={enquiryPath} />
-        <PhaseClosing {...enroll} />
+        <PhaseCallToAction {...enroll} />
       </BelowFold>
     </div>
   );

@@ -3,11 +3,7 @@ import { ShareButton } from "#app/ui/share-button.tsx";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { FactSheet } from "#app/sections/fact-sheet.tsx";
 import { PageHeader } from "#app/sections/page-layouts.tsx";
-import {
-  ClosingCallToAction,
-  IncludedSection,
-  SampleCertificate,
-} from "#app/sections/included-and-closing-sections.tsx";
+import { PricingCallToAction, IncludedSection, SampleCertificate } from "#app/sections/pricing-page-sections.tsx";
 import { PlanCards, OtherPricesNote } from "#app/sections/pricing-section.tsx";
 import { BelowFold } from "#app/ui/below-fold.tsx";
 import { included } from "#content/benefits.ts";
@@ -55,7 +51,7 @@ export default function PricingPage({ loaderData, matches }: Route.ComponentProp
         <FactSheet {...loaderData.facts} className="pt-section" />
         {loaderData.included.length > 0 && <IncludedSection cards={loaderData.included} />}
         {loaderData.certificate && <SampleCertificate sample={loaderData.certificate} />}
-        <ClosingCallToAction plan={loaderData.closing} />
+        <PricingCallToAction plan={loaderData.closing} />
       </BelowFold>
     </div>
   );

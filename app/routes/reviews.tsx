@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { SectionAsPage } from "#app/sections/page-layouts.tsx";
 import { ReviewsSection } from "#app/sections/reviews-section.tsx";
-import { buildClosingOffer, buildReviewsSection, describeReviewsPage } from "#server/pages/page-data-parts.ts";
+import { buildOfferCallToAction, buildReviewsSection, describeReviewsPage } from "#server/pages/page-data-parts.ts";
 import { renderContext } from "#server/pages/render-context.ts";
 import { reviewsGraph } from "#server/pages/structured-data/page-graphs.ts";
 import type { Route } from "./+types/reviews";
@@ -13,7 +13,7 @@ export function loader({ context: given }: Route.LoaderArgs) {
   const { reviews } = context;
   return {
     page: describeReviewsPage(reviews),
-    closing: buildClosingOffer(),
+    closing: buildOfferCallToAction(),
     graph: reviewsGraph(context),
     reviews: buildReviewsSection(reviews),
   };

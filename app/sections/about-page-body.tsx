@@ -5,7 +5,7 @@ import { CourseIllustration } from "#app/ui/course-illustration.tsx";
 import { IconCard } from "#app/ui/icon-card.tsx";
 import type { About } from "#domain/content/page-sections.ts";
 import { StatSheet } from "./fact-sheet.tsx";
-import { ClosingBand } from "./page-layouts.tsx";
+import { CallToActionBand } from "./page-layouts.tsx";
 
 type AboutSectionProps = {
   about: About;
@@ -63,7 +63,7 @@ export function AboutPageBody({ about, numbers, hasPrices, phases }: AboutSectio
           </section>
         )}
       </div>
-      <ClosingBand>
+      <CallToActionBand>
         <div className="flex flex-wrap gap-3">
           <ButtonLink to="/#curriculum" size="lg" data-primary>
             View Curriculum
@@ -74,7 +74,7 @@ export function AboutPageBody({ about, numbers, hasPrices, phases }: AboutSectio
             </ButtonLink>
           )}
         </div>
-      </ClosingBand>
+      </CallToActionBand>
     </>
   );
 }

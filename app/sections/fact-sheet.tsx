@@ -1,6 +1,6 @@
 import { cn } from "#app/lib/cn.ts";
 import { LinkRow } from "#app/ui/button.tsx";
-import type { CourseFact } from "#domain/content/course.ts";
+import type { CourseFact } from "#domain/content/course-facts.ts";
 import type { PageLink } from "#domain/content/page.ts";
 
 type FactSheetProps = {

@@ -4,7 +4,7 @@ import type { Instructor } from "#domain/content/page-sections.ts";
 import type { Page } from "#domain/content/page.ts";
 import { photoPath, photoSize, photoWidths } from "#domain/content/teacher-photo.ts";
 import { DetailRows } from "./detail-rows.tsx";
-import { ClosingOffer, PageHeader, type Offer } from "./page-layouts.tsx";
+import { OfferCallToAction, PageHeader, type Offer } from "./page-layouts.tsx";
 
 type InstructorProfileProps = { page: Page; instructor: Instructor; closing: Offer };
 
@@ -65,7 +65,7 @@ export function InstructorProfile({ page, instructor, closing }: InstructorProfi
           </ProfileSection>
         </ul>
       </div>
-      <ClosingOffer offer={closing} />
+      <OfferCallToAction offer={closing} />
     </div>
   );
 }

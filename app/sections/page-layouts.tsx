@@ -33,7 +33,7 @@ export function SectionAsPage({ page, closing, children }: SectionAsPageProps) {
       {children}
       {closing && (
         <div className="wrap -mt-section">
-          <ClosingOffer offer={closing} />
+          <OfferCallToAction offer={closing} />
         </div>
       )}
     </>
@@ -50,22 +50,22 @@ export type Offer = {
 };
 
 /** The end of a page that sells nothing itself, so that none is a dead end; its margin alone where nothing is sold. */
-export const ClosingOffer = ({ offer }: { offer: Offer | null }) =>
+export const OfferCallToAction = ({ offer }: { offer: Offer | null }) =>
   offer ? (
-    <ClosingBand>
+    <CallToActionBand>
       <ButtonLink to={offer.to} size="lg" variant={offer.variant} data-primary={offer.variant ? undefined : true}>
         {offer.label}
         {offer.amount && ` · ${offer.amount}`}
       </ButtonLink>
-    </ClosingBand>
+    </CallToActionBand>
   ) : (
     <div className="pb-section" />
   );
 
-type ClosingBandProps = { day?: number | undefined; path?: string; children: ReactNode };
+type CallToActionBandProps = { day?: number | undefined; path?: string; children: ReactNode };
 
 /** The first square of what the page is about leads to its day. */
-export function ClosingBand({ day = 1, path = "/curriculum", children }: ClosingBandProps) {
+export function CallToActionBand({ day = 1, path = "/curriculum", children }: CallToActionBandProps) {
   return (
     <section
       aria-labelledby="closing-title"

@@ -15,7 +15,7 @@ import { pickPlanHighlights, type PriceNote as Note } from "#domain/content/pric
 import type { Plan } from "#domain/content/plan.ts";
 import { formatPrice } from "#domain/format/money.ts";
 import { DayAccordion } from "./day-accordion.tsx";
-import { Breadcrumb, ClosingBand } from "./page-layouts.tsx";
+import { Breadcrumb, CallToActionBand } from "./page-layouts.tsx";
 import { CalendarHead, CheckmarkList, OtherPricesNote } from "./pricing-section.tsx";
 
 const curriculumCrumb = { name: "Curriculum", path: "/curriculum" };
@@ -54,10 +54,10 @@ const PhaseDays = ({ days }: { days: readonly { day: number }[] }) => (
   </div>
 );
 
-export const PhaseClosing = (enroll: EnrollLinkProps) => (
-  <ClosingBand day={enroll.phase.days[0]?.day} path="">
+export const PhaseCallToAction = (enroll: EnrollLinkProps) => (
+  <CallToActionBand day={enroll.phase.days[0]?.day} path="">
     <EnrollLink {...enroll} />
-  </ClosingBand>
+  </CallToActionBand>
 );
 
 function EnrollLink({ phase, price, enquiryPath }: EnrollLinkProps) {

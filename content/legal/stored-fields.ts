@@ -1,5 +1,5 @@
 import { defineContent } from "#domain/content/define-content.ts";
-import { storedFieldsSchema } from "#domain/content/legal.ts";
+import { storedFieldDescriptionsSchema } from "#domain/content/legal.ts";
 import type { FieldOfKind, RequestKind } from "#domain/requests/request-fields.ts";
 import { unit } from "#domain/content/phase.ts";
 import { profiles } from "../reviews.ts";
@@ -244,4 +244,4 @@ export const storedFields = {
   },
 };
 
-defineContent("content/legal/stored-fields.ts", storedFieldsSchema, storedFields);
+defineContent("content/legal/stored-fields.ts", storedFieldDescriptionsSchema, storedFields);

@@ -79,7 +79,7 @@ export const legalTextSchema = v.object({
 type LegalText = v.InferOutput<typeof legalTextSchema>;
 
 const tableSchema = v.object({ title: text, fields: v.record(v.string(), text) });
-export const storedFieldsSchema = v.object({
+export const storedFieldDescriptionsSchema = v.object({
   sent: tableSchema,
   tables: v.record(v.string(), tableSchema),
   /** Tables without anything about a person, one sentence each. */

@@ -62,7 +62,7 @@ function toIsoTimestamp(value: string): string | undefined {
 export const phaseSchema = v.picklist(phaseKeys, `The phase must be one of ${phaseKeys.join(", ")}`);
 
 /** What was bought. Null, as for students from before it was recorded, is the whole course. */
-export const courseSchema = v.nullable(
+export const studentCourseSchema = v.nullable(
   v.picklist(planKeys, `The course must be one of ${planKeys.join(", ")}, or null for the whole course`),
 );
 

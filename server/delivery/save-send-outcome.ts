@@ -1,6 +1,6 @@
 import { saveDeliveryResults, type Delivery } from "../db/deliveries/leases.ts";
 import { isoTimestampAfter } from "../db/engine/query-helpers.ts";
-import { everyWebhook, saveWebhookBackoff, type Backoff } from "../db/deliveries/delivery-queue-and-backoffs.ts";
+import { allWebhooksKey, saveWebhookBackoff, type Backoff } from "../db/deliveries/delivery-queue-and-backoffs.ts";
 import type { Channel, DeliverySettings } from "./channels.ts";
 import type { SendOutcome } from "./send-to-webhook.ts";
 
@@ -53,7 +53,7 @@ export async function saveSendOutcome(
       log.warn("delivery retried", { id, kind, tries, reason, pause: wait });
     }
   }
-  if (!isThisAlone) await backOff(wait, isLimit && outcome.isGlobal ? everyWebhook : channel.key);
+  if (!isThisAlone) await backOff(wait, isLimit && outcome.isGlobal ? allWebhooksKey : channel.key);
 }
 
 const second = 1000;

@@ -84,7 +84,8 @@ export const correctableNumberWords: readonly string[] = [
 export const parseCardinal = (word: string): number | undefined =>
   englishNumbers.get(word) ?? hindiNumbers.get(word) ?? (word === "sau" ? 100 : undefined);
 
-export const isEnglishNumber = (word: string | undefined, least = 0) => (englishNumbers.get(word ?? "") ?? -1) >= least;
+export const isEnglishNumberWord = (word: string | undefined, least = 0) =>
+  (englishNumbers.get(word ?? "") ?? -1) >= least;
 
 const mostNumberWords = 8;
 
@@ -117,7 +118,7 @@ export function parseNumber(words: readonly string[], start = 0): { value: numbe
 /** Whether a number goes on with the word behind it: `three hundred five`, and in English `twenty three`. */
 const continuesNumber = (number: number, word: string) =>
   number > 0 && (number % 100 === 0 || (number % 100 >= 20 && number % 10 === 0 && isEnglishDigitWord(word)));
-const isEnglishDigitWord = (word: string) => isEnglishNumber(word, 1) && !isEnglishNumber(word, 10);
+const isEnglishDigitWord = (word: string) => isEnglishNumberWord(word, 1) && !isEnglishNumberWord(word, 10);
 
 /** `two hundred and fifty` */
 const isAndWithinNumber = (words: readonly string[], at: number) =>

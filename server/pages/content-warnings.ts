@@ -9,13 +9,13 @@ import { pages } from "#content/pages.ts";
 import { offer } from "#content/prices.ts";
 import { reviews } from "#content/reviews.ts";
 import { site } from "#content/site.ts";
-import { listUnsetCourseFactNames, listUpcomingStartDates, type Course } from "#domain/content/course.ts";
+import { listUnsetCourseFactNames, listUpcomingStartDates, type CourseFacts } from "#domain/content/course-facts.ts";
 import { hasSampleReviews } from "#domain/content/page-sections.ts";
 import { countDaysUntil, toZonedDate } from "#domain/format/time-zone.ts";
 import type { Log } from "../log.ts";
 
 type Content = {
-  course: Course;
+  course: CourseFacts;
   instructor: { sample: boolean };
   reviews: readonly { sample: boolean }[];
   site: { contact: { email: string }; socials: readonly { url: string }[] };

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import type { Course } from "#domain/content/course.ts";
+import type { CourseFacts } from "#domain/content/course-facts.ts";
 import { listPlans } from "#content/plans.ts";
 import { buildFactSheet, buildOfferDock } from "./page-data-parts.ts";
 
 const now = new Date("2027-01-05T12:00:00Z");
-const whole: Course = {
+const whole: CourseFacts = {
   mode: ["live"],
   languages: [{ name: "Hindi", code: "hi" }],
   start: "any day",

@@ -7,7 +7,7 @@ import { pages } from "#content/pages.ts";
 import { listPlans } from "#content/plans.ts";
 import { reviews, shownReviews } from "#content/reviews.ts";
 import { courseName, site } from "#content/site.ts";
-import { listCourseFacts, listUnstatedFactLabels, type Course } from "#domain/content/course.ts";
+import { listCourseFacts, listUnstatedFactLabels, type CourseFacts } from "#domain/content/course-facts.ts";
 import type { Phase, ShownPhase } from "#domain/content/curriculum.ts";
 import { averageRating, type Review } from "#domain/content/page-sections.ts";
 import type { Page, PageLink } from "#domain/content/page.ts";
@@ -20,7 +20,7 @@ import type { FormTexts } from "#domain/requests/request-fields.ts";
 import { formInputs } from "#domain/requests/request-fields.ts";
 
 /** The facts of the whole course, or of the phases that a page is about, and the question about those that content leaves out. */
-export function buildFactSheet(phases: readonly Phase[], now: Date, of: Course = course) {
+export function buildFactSheet(phases: readonly Phase[], now: Date, of: CourseFacts = course) {
   const today = toZonedDate(now);
   const facts = listCourseFacts(of, phases, today);
   const unstated = listUnstatedFactLabels(of, today);
@@ -71,7 +71,7 @@ export const buildLessonLink = (): PageLink | null =>
   lesson && { label: `Try ${formatDay(lesson.day).toLowerCase()} free`, path: pages.lesson.path };
 
 /** The end of a page that sells nothing itself. */
-export const buildClosingOffer = () =>
+export const buildOfferCallToAction = () =>
   buildOfferDock("/pricing") ?? { label: "See the plan", to: pages.curriculum.path };
 
 /** Reviews of students take the place of the sample's; real ones of the content stand behind them. */

@@ -20,7 +20,9 @@ export function createStylePicker(sheet: string, scripts: string): (html: string
     const present = new Set([...elements, ...[...setByScripts, ...classes].map((name) => `.${name}`)]);
     const picked = pickNodes(nodes, ({ names }) => names.every((name) => present.has(name)));
     const values = listDeclarations(picked).map((text) => text.slice(text.indexOf(":")));
-    return formatNodes(dropUnreferenced(picked, new Set(values.flatMap((value) => value.match(/[\w-]+/g) ?? []))));
+    return formatNodes(
+      dropUnusedVariablesAndKeyframes(picked, new Set(values.flatMap((value) => value.match(/[\w-]+/g) ?? []))),
+    );
   }
 
   return (html) => {
@@ -49,12 +51,12 @@ const listDeclarations = (nodes: readonly Node[]): string[] =>
   nodes.flatMap(({ text, inside }) => (inside ? listDeclarations(inside) : text));
 
 /** Without variables and keyframes that no declaration names. */
-function dropUnreferenced(nodes: readonly Node[], names: ReadonlySet<string>): Node[] {
+function dropUnusedVariablesAndKeyframes(nodes: readonly Node[], names: ReadonlySet<string>): Node[] {
   return nodes.flatMap(({ text, inside }) => {
     const [, name] = /^(?:@property |@keyframes |(?=--))([\w-]+)/.exec(text) ?? [];
     if (name && !names.has(name)) return [];
     if (!inside) return { text };
-    const rest = dropUnreferenced(inside, names);
+    const rest = dropUnusedVariablesAndKeyframes(inside, names);
     return rest.length > 0 || inside.length === 0 ? { text, inside: rest } : [];
   });
 }

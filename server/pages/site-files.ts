@@ -4,7 +4,7 @@ import { listPlans } from "#content/plans.ts";
 import { priceDifference, priceOfRequest } from "#content/price-notes.ts";
 import { courseName, site } from "#content/site.ts";
 import { postPath, postMarkdownPath } from "#domain/blog/blog-urls.ts";
-import { givesCertificates } from "#domain/content/course.ts";
+import { givesCertificates } from "#domain/content/course-facts.ts";
 import { wallChartPath } from "#domain/content/page.ts";
 import { formatCurrencyName } from "#domain/format/money.ts";
 import { escapeXml } from "#domain/format/text.ts";

@@ -9,7 +9,7 @@ import {
   type QuestionState,
   type QuestionGroup,
   type StoredQuestion,
-} from "#domain/assistant/stored-question-schemas.ts";
+} from "#domain/assistant/staff-question-schemas.ts";
 import { lowercaseAndCollapseSpaces } from "#domain/format/searched-and-visible-text.ts";
 import { listSubjectVoteTallies, listQuestions, type KeyedQuestion } from "../db/questions/asked-questions.ts";
 import type { Db } from "../db/engine/database.ts";

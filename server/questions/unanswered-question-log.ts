@@ -1,7 +1,7 @@
 import { setImmediate as afterReply } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
 import type { QuestionInput, Vote } from "#domain/assistant/assistant-schemas.ts";
-import type { QuestionReason } from "#domain/assistant/stored-question-schemas.ts";
+import type { QuestionReason } from "#domain/assistant/staff-question-schemas.ts";
 import type { Answered, Assistant } from "../assistant/create-assistant.ts";
 import type { AssistantModel } from "../assistant/model/assistant-model.ts";
 import { createQuestionFingerprinter } from "../assistant/reading/normalise-words.ts";

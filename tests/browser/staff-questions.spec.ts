@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import type { QuestionList } from "#domain/assistant/stored-question-schemas.ts";
+import type { QuestionList } from "#domain/assistant/staff-question-schemas.ts";
 import { expectNoViolation } from "../support/axe.ts";
 import { openStaffPage } from "../support/staff-page.ts";
 

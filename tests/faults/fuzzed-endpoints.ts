@@ -8,7 +8,7 @@ import {
 import { classProgressSchema } from "#domain/students/class-progress-schemas.ts";
 import { contactSchema, enrollmentBodySchema } from "#domain/requests/form-schemas.ts";
 import { questionSchema, voteSchema } from "#domain/assistant/assistant-schemas.ts";
-import { questionIdsSchema } from "#domain/assistant/stored-question-schemas.ts";
+import { questionIdsSchema } from "#domain/assistant/staff-question-schemas.ts";
 import { bulkSchema } from "#domain/requests/request-query.ts";
 import { erasePersonSchema } from "#domain/history/person-lookup-and-erasure-schemas.ts";
 import { requestLinkSchema, statusSchema } from "#domain/requests/request.ts";

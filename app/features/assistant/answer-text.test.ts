@@ -2,7 +2,7 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
-import { AnswerText, splitAnswer } from "./answer-text.tsx";
+import { AnswerText, splitAnswerForShowMore } from "./answer-text.tsx";
 
 const render = (text: string, whole = text) =>
   renderToStaticMarkup(createElement(MemoryRouter, null, createElement(AnswerText, { text, whole }))).replaceAll(
@@ -68,5 +68,5 @@ test.each([
     "Node.js is taught",
   ],
 ])("an answer ends after four lines of the chat at the end of a sentence: %s", (text, shown, more, begins) =>
-  expect(splitAnswer(text)).toEqual({ shown, more, begins }),
+  expect(splitAnswerForShowMore(text)).toEqual({ shown, more, begins }),
 );

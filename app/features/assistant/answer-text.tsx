@@ -14,7 +14,7 @@ const mostLines = 4;
 const countLines = (text: string) => Math.ceil(text.trim().length / lettersOfLine);
 
 /** What of an answer is shown at once, whole sentences of four lines or the first one, and what is behind *More*, with its first words. */
-export function splitAnswer(text: string): { shown: string; more: string; begins: string } {
+export function splitAnswerForShowMore(text: string): { shown: string; more: string; begins: string } {
   const lead = leadPattern.exec(text)?.[0] ?? "";
   const fits = (shown: string) => {
     const paragraphs = [lead, ...shown.slice(lead.length).split(/\n+/)];

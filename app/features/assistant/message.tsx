@@ -4,7 +4,7 @@ import { cn } from "#app/lib/cn.ts";
 import { useKeepQueryOnSamePage } from "#app/lib/use-url-state.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { SiteLink } from "#domain/assistant/assistant-schemas.ts";
-import { AnswerText, splitAnswer } from "./answer-text.tsx";
+import { AnswerText, splitAnswerForShowMore } from "./answer-text.tsx";
 import { VoteButtons } from "./answer-vote.tsx";
 import { Bubble, getHindiLangAttribute } from "./chat-parts.tsx";
 import type { ChatMessage } from "./chat-state.ts";
@@ -32,7 +32,7 @@ const focusRest = (rest: HTMLElement | null) => rest?.focus({ preventScroll: tru
 /** Short at first sight: the rest of a long answer from the site's texts is one press away. */
 function Answer({ message: { text, link }, onFollow }: Pick<MessageProps, "message" | "onFollow">) {
   const [isRead, setIsRead] = useState(false);
-  const { shown, more, begins } = link ? splitAnswer(text) : { shown: text, more: "", begins: "" };
+  const { shown, more, begins } = link ? splitAnswerForShowMore(text) : { shown: text, more: "", begins: "" };
   return (
     <>
       <AnswerText text={shown} whole={text} onFollow={onFollow} />

@@ -5,7 +5,7 @@ import { Field } from "#app/ui/field.tsx";
 import { Select } from "#app/ui/select.tsx";
 import { fromWallTime, timeZone, toZonedIsoTime } from "#domain/format/time-zone.ts";
 import { listFollowUpPresets, longestFollowUp, type NextStep } from "#domain/students/next-step.ts";
-import { DialogForm } from "./dialog-form.tsx";
+import { DialogForm } from "./dialog-button-and-form.tsx";
 import { formatDueTime, useBusinessHours, useNow } from "./staff-time.ts";
 import { useDue, useStaffName } from "./use-next-step.ts";
 import { useTextField } from "./use-text-field.ts";

@@ -21,7 +21,7 @@ import { idSchema } from "#domain/format/shared-schemas.ts";
 import { formatPlural } from "#domain/format/text.ts";
 import type { ChangeSubject } from "#domain/history/change.ts";
 import type { SentMessage } from "#domain/history/timeline.ts";
-import { DialogForm } from "./dialog-form.tsx";
+import { DialogForm } from "./dialog-button-and-form.tsx";
 import { MessageLinks } from "./message-links.tsx";
 import { useShortcuts } from "./shortcuts.tsx";
 import { fetchParsed, fetchStaffApi } from "./staff-api.ts";

@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import * as v from "valibot";
 import { staffNameSchema } from "#domain/format/staff-name-schema.ts";
-import { DialogButton, DialogForm } from "./dialog-form.tsx";
+import { DialogButton, DialogForm } from "./dialog-button-and-form.tsx";
 import { fetchStaffApi } from "./staff-api.ts";
 import { rememberName, StaffNameField } from "./staff-name-field.tsx";
 import { useTextField } from "./use-text-field.ts";

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { answersInHindi } from "#content/assistant/languages.ts";
 import { course } from "#content/course.ts";
-import { givesCertificates } from "#domain/content/course.ts";
+import { givesCertificates } from "#domain/content/course-facts.ts";
 import { messageTemplates } from "#content/message-templates.ts";
 import { courseName } from "#content/site.ts";
 import { idSchema } from "#domain/format/shared-schemas.ts";

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { questionIdsSchema, questionQuerySchema } from "#domain/assistant/stored-question-schemas.ts";
+import { questionIdsSchema, questionQuerySchema } from "#domain/assistant/staff-question-schemas.ts";
 import { countOpenQuestions, markQuestions } from "../../db/questions/asked-questions.ts";
 import { validateBody, validateQueryDroppingEmpty } from "../../http/validate.ts";
 import { listQuestionGroups } from "../../questions/question-groups.ts";

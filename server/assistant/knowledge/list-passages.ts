@@ -8,7 +8,7 @@ import { instructor } from "#content/instructor.ts";
 import { listPlans } from "#content/plans.ts";
 import { courseName, site } from "#content/site.ts";
 import { textPages } from "#content/text-pages.ts";
-import { beforeEveryDate, listCourseFacts } from "#domain/content/course.ts";
+import { beforeEveryDate, listCourseFacts } from "#domain/content/course-facts.ts";
 import type { SiteLink } from "#domain/assistant/assistant-schemas.ts";
 import { getLink, pricingLink } from "./site-links.ts";
 

@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
-import type { Course } from "#domain/content/course.ts";
+import type { CourseFacts } from "#domain/content/course-facts.ts";
 import { processing } from "#tests/support/sample-content.ts";
 import { resolveConditionalText } from "./parse-content-files.ts";
 import { readAnswers } from "./read-answers.ts";
@@ -12,7 +12,7 @@ const optional = new Set(Object.keys(listOptionalFacts()));
 const others = Object.entries(listTemplateFacts()).filter(([name]) => !optional.has(name));
 
 /** What the assistant says of a course with these facts. */
-function answersOf(course: Course, difference?: string, samples = { instructor: false, reviews: false }) {
+function answersOf(course: CourseFacts, difference?: string, samples = { instructor: false, reviews: false }) {
   const { answers } = readAnswers("content/assistant", subjects, {
     ...Object.fromEntries(others),
     ...listTemplateFacts(listOptionalFacts(course, difference ?? "", samples)),

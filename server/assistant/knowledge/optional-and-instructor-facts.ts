@@ -12,8 +12,8 @@ import {
   describePaymentMethods,
   describeStartDates,
   givesCertificates,
-  type Course,
-} from "#domain/content/course.ts";
+  type CourseFacts,
+} from "#domain/content/course-facts.ts";
 import { privacy } from "#content/legal/privacy.ts";
 import { refunds } from "#content/legal/refunds.ts";
 import { terms } from "#content/legal/terms.ts";
@@ -44,7 +44,11 @@ function describeDifferingPhases(): string | undefined {
 }
 
 /** The facts that an answer may find missing: `if course.refund: ...`, `unless course.refund: ...`. */
-export const listOptionalFacts = (of: Course = course, difference = priceDifference, sample: Samples = samples) => ({
+export const listOptionalFacts = (
+  of: CourseFacts = course,
+  difference = priceDifference,
+  sample: Samples = samples,
+) => ({
   "course.mode": describeLessonModes(of),
   "course.languages": describeLanguages(of),
   "course.start": describeStartDates(of, beforeEveryDate),

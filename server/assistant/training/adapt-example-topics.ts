@@ -1,7 +1,7 @@
 import { readSections, splitPhrases } from "../knowledge/parse-content-files.ts";
 import { createNamePattern } from "../knowledge/taught-topics.ts";
 import type { Lexicon } from "../model/assistant-model.ts";
-import type { Example } from "./read-training-examples.ts";
+import type { TrainingExample } from "./read-training-examples.ts";
 
 /** Words that only examples have: in their place stands any topic that a course teaches, or does not. */
 const [anyTaught, anyUntaught] = ["exampletopic", "exampleuntaught"];
@@ -23,9 +23,9 @@ export const withExampleTopics = <Lists extends TopicLists>(lexicon: Lists): Lis
  */
 export function adaptExampleTopics(
   file: string,
-  examples: readonly Example[],
+  examples: readonly TrainingExample[],
   { topics, notTaught }: TopicLists,
-): Example[] {
+): TrainingExample[] {
   const listed = Object.fromEntries(readSections(file).map(({ name, lines }) => [name.text, splitPhrases(lines)]));
   const own = {
     taught: new Set(topics.flatMap(({ asked }) => asked)),

@@ -1,7 +1,7 @@
 import { listDayAndWeekAnswers } from "../answers/curriculum/plan-values.ts";
 import { createSentenceFormatter } from "../knowledge/sentence-templates.ts";
 import { withExampleTopics } from "./adapt-example-topics.ts";
-import type { Example } from "./read-training-examples.ts";
+import type { TrainingExample } from "./read-training-examples.ts";
 import { readKnowledge } from "./read-knowledge.ts";
 import { createQuestionReader } from "../reading/read-question.ts";
 import { noAblations, type AblationSet } from "../ablations.ts";
@@ -34,7 +34,7 @@ export function buildModel(folder: string, hash: string, leftOut: AblationSet = 
 }
 
 /** Each attack beside words of the course, which must not hide it. */
-function createDisguisedAttacks(examples: readonly Example[]): Example[] {
+function createDisguisedAttacks(examples: readonly TrainingExample[]): TrainingExample[] {
   const attacks = examples.filter(({ subject }) => subject === "hostile");
   const honest = examples.filter(
     ({ subject, text }) => ![...refusedSubjects, ...smallTalkSubjects].includes(subject) && text.split(" ").length < 3,
@@ -48,13 +48,13 @@ function createDisguisedAttacks(examples: readonly Example[]): Example[] {
 
 /** The words that examples, word lists and the plan's texts use, as the reader of questions needs them. */
 export function collectVocabulary(
-  examples: readonly Example[],
+  examples: readonly TrainingExample[],
   lexicon: Lexicon,
   planTexts: readonly string[],
 ): Vocabulary {
   const normalise = createNormaliser(lexicon.shortForms);
   const wordsOf = (texts: readonly string[]) => texts.flatMap((text) => normalise(text).split(" "));
-  const isOurs = ({ subject }: Example) => ![...refusedSubjects, ...smallTalkSubjects].includes(subject);
+  const isOurs = ({ subject }: TrainingExample) => ![...refusedSubjects, ...smallTalkSubjects].includes(subject);
   const ours = wordsOf(examples.filter(isOurs).map(({ text }) => text));
   const others = wordsOf(examples.filter((example) => !isOurs(example)).map(({ text }) => text));
   const followUps = wordsOf(Object.values(lexicon.followUps).flat());

@@ -16,7 +16,7 @@ import {
 } from "../knowledge/parse-content-files.ts";
 import { readAnswers, readSentenceTemplates } from "../knowledge/read-answers.ts";
 import { adaptExampleTopics } from "./adapt-example-topics.ts";
-import { readExamples, fillExampleTemplates, type Example } from "./read-training-examples.ts";
+import { readTrainingExamples, fillTrainingExampleTemplates, type TrainingExample } from "./read-training-examples.ts";
 import { readHindiTexts } from "../knowledge/read-hindi-answers.ts";
 import { readDomains, readLexicon } from "../knowledge/read-lexicon.ts";
 import { createNamePattern, findMostTaughtTopic } from "../knowledge/taught-topics.ts";
@@ -24,7 +24,7 @@ import { listTemplateFacts } from "../knowledge/template-facts.ts";
 
 /** All of `content/assistant`, read and checked. */
 export type Knowledge = Pick<AssistantModel, "lexicon" | "smallTalk" | "answers" | "offers" | "sentences" | "hindi"> & {
-  examples: readonly Example[];
+  examples: readonly TrainingExample[];
 };
 
 const nothingInHindi = { answers: {}, asks: {}, sentences: {} };
@@ -34,7 +34,7 @@ export const readKnowledge = (folder: string, inHindi = answersInHindi) =>
   collectComplaints(() => readAllTexts(folder, inHindi));
 
 function readAllTexts(folder: string, inHindi: boolean): Knowledge {
-  const asked = readExamples(folder, createNormaliser([]));
+  const asked = readTrainingExamples(folder, createNormaliser([]));
   const files = new Set(readdirSync(`${folder}/subjects`));
   const subjects = new Set([...namedSubjects, ...asked.map(({ subject }) => subject)]);
   for (const subject of namedSubjects)
@@ -43,7 +43,7 @@ function readAllTexts(folder: string, inHindi: boolean): Knowledge {
         { file: `${folder}/subjects/${subject}.txt`, line: 1 },
         `the file is missing: the code knows the subject ${subject} by name.`,
       );
-  const isOfCourse = ({ subject }: Example) => !refusedSubjects.includes(subject);
+  const isOfCourse = ({ subject }: TrainingExample) => !refusedSubjects.includes(subject);
   const lexicon = readLexicon(
     folder,
     subjects,
@@ -70,7 +70,7 @@ function readAllTexts(folder: string, inHindi: boolean): Knowledge {
     phrases.map((text) => ({ subject, text })),
   );
   return {
-    examples: [...examples, ...fillExampleTemplates(folder, subjects), ...shortest],
+    examples: [...examples, ...fillTrainingExampleTemplates(folder, subjects), ...shortest],
     lexicon,
     answers,
     offers,
@@ -83,7 +83,7 @@ function readAllTexts(folder: string, inHindi: boolean): Knowledge {
 /** The facts without those of an FAQ question that is called after a subject and asks for a thing of the plan, which is not the subject's. */
 export function dropMisnamedFaq(
   facts: Facts,
-  examples: readonly Example[],
+  examples: readonly TrainingExample[],
   { plain, planTopics }: Pick<AssistantModel["lexicon"], "plain" | "planTopics">,
   items: readonly Pick<FaqItem, "slug" | "question">[] = faq,
 ): Facts {

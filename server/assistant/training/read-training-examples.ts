@@ -9,10 +9,10 @@ import {
 } from "../knowledge/parse-content-files.ts";
 
 /** A question as a visitor asks it, and the subject it has. */
-export type Example = { subject: string; text: string };
+export type TrainingExample = { subject: string; text: string };
 
 /** Every example question of the subject files, which are named after their subject. */
-export function readExamples(folder: string, normalise: (text: string) => string): Example[] {
+export function readTrainingExamples(folder: string, normalise: (text: string) => string): TrainingExample[] {
   const files = readdirSync(`${folder}/subjects`).filter((name) => name.endsWith(".txt"));
   const places = new Map<string, Line>();
   return files.toSorted().flatMap((name) => {
@@ -29,7 +29,7 @@ export function readExamples(folder: string, normalise: (text: string) => string
 }
 
 /** The frames, filled with the names of everything that comes with the course. */
-export function fillExampleTemplates(folder: string, subjects: ReadonlySet<string>): Example[] {
+export function fillTrainingExampleTemplates(folder: string, subjects: ReadonlySet<string>): TrainingExample[] {
   const frames = readExampleTemplates(`${folder}/frames.txt`);
   return readSections(`${folder}/words/included.txt`).flatMap(({ name, lines }) => {
     if (!subjects.has(name.text)) complainOfSubject(name);

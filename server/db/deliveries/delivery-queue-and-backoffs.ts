@@ -178,7 +178,7 @@ export async function createSenderHasher(db: Db): Promise<(client: string) => st
 }
 
 /** The key of a backoff that applies to every webhook. */
-export const everyWebhook = "*";
+export const allWebhooksKey = "*";
 
 /** Until when nothing may be sent to a webhook, and its failures in a row. Shared by all instances. */
 export type Backoff = { until: Date; failures: number };
@@ -190,7 +190,7 @@ export async function findBackoff(
   const rows = await db
     .selectFrom("webhook_pauses")
     .selectAll()
-    .where("webhook", "in", isChat ? [webhook, everyWebhook] : [webhook])
+    .where("webhook", "in", isChat ? [webhook, allWebhooksKey] : [webhook])
     .execute();
   const until = Math.max(0, ...rows.map((row) => new Date(row.until).getTime()));
   return { until: new Date(until), failures: rows.find((row) => row.webhook === webhook)?.failures ?? 0 };

@@ -1,5 +1,5 @@
 import type { Generated } from "kysely";
-import type { QuestionReason } from "#domain/assistant/stored-question-schemas.ts";
+import type { QuestionReason } from "#domain/assistant/staff-question-schemas.ts";
 import type { ChangeSubject, NewChange } from "#domain/history/change.ts";
 import type { ErasedTable } from "#domain/history/erasure-and-retention-rules.ts";
 import { mailKinds, type DeliveryState, type RequestStatus } from "#domain/requests/request.ts";

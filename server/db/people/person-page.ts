@@ -41,7 +41,7 @@ async function findRecords(db: Db, { subject, id }: { subject: ChangeSubject; id
   };
   for (let known = 0; ;) {
     // One key after the other: an `or` of them would read all that a flood from one address left before it takes the first fifty.
-    const requests = await collectFirst(
+    const requests = await collectUniqueRows(
       [
         ...listAsked("id", ids.requests),
         ...listAsked("student_id", ids.students),
@@ -56,7 +56,7 @@ async function findRecords(db: Db, { subject, id }: { subject: ChangeSubject; id
           .limit(mostRecords),
       ),
     );
-    const students = await collectFirst(
+    const students = await collectUniqueRows(
       [
         ...listAsked("id", ids.students),
         ...listAsked("request_id", ids.requests),
@@ -95,7 +95,7 @@ const listAsked = <Column extends string>(column: Column, values: ReadonlySet<st
   values.size > 0 ? [[column, [...values]]] : [];
 
 /** The rows that the queries find, each once, as many as are shown. */
-async function collectFirst<Row extends { id: string }>(queries: readonly { execute: () => Promise<Row[]> }[]) {
+async function collectUniqueRows<Row extends { id: string }>(queries: readonly { execute: () => Promise<Row[]> }[]) {
   const rows = new Map<string, Row>();
   for (const query of queries) for (const row of await query.execute()) rows.set(row.id, row);
   return [...rows.values()].slice(0, mostRecords);

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { QuestionReason, StoredQuestion, VoteTally } from "#domain/assistant/stored-question-schemas.ts";
+import type { QuestionReason, StoredQuestion, VoteTally } from "#domain/assistant/staff-question-schemas.ts";
 import { isPostgres, type Db } from "../engine/database.ts";
 import { letOthersRun } from "../engine/query-helpers.ts";
 import { markDeletedDataToClear } from "../engine/clear-deleted-data.ts";

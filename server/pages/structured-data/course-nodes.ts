@@ -6,7 +6,7 @@ import { offer } from "#content/prices.ts";
 import { reviewsPublished } from "#content/reviews.ts";
 import { courseName, site } from "#content/site.ts";
 import { nameCourse } from "#domain/content/site.ts";
-import { listUpcomingStartDates, type Course } from "#domain/content/course.ts";
+import { listUpcomingStartDates, type CourseFacts } from "#domain/content/course-facts.ts";
 import type { Phase } from "#domain/content/curriculum.ts";
 import { formatDayCount } from "#domain/content/phase.ts";
 import type { Plan, PriceListName } from "#domain/content/plan.ts";
@@ -58,7 +58,7 @@ type Schedule = Omit<CourseInstance, "@type">;
 const courseNode = (
   { siteUrl, now }: RenderContext,
   path: string,
-  facts: Course,
+  facts: CourseFacts,
   schedule: Schedule,
 ): Exclude<CourseNode, string> => ({
   "@type": "Course",
@@ -91,11 +91,11 @@ function offerProperty({ siteUrl, now }: RenderContext, plan: Plan | undefined, 
 const courseModes = { live: "synchronous", recorded: "asynchronous", text: "asynchronous" };
 
 /** The language of the lessons, where it is set: the language of the site does not tell it. */
-export const languageProperty = ({ languages }: Course) =>
+export const languageProperty = ({ languages }: CourseFacts) =>
   languages ? { inLanguage: languages.map(({ code }) => code) } : {};
 
 /** How and when the course is held: once for all, or once for each start date to come. */
-export function courseInstanceProperty(course: Course, today: string, schedule: Schedule) {
+export function courseInstanceProperty(course: CourseFacts, today: string, schedule: Schedule) {
   const manner = [...new Set(course.mode?.map((mode) => courseModes[mode]))];
   const instance = (startDate?: string): CourseInstance => ({
     "@type": "CourseInstance",

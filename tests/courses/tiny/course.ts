@@ -1,7 +1,7 @@
 import { defineContent } from "#domain/content/define-content.ts";
-import { courseSchema } from "#domain/content/course.ts";
+import { courseFactsSchema } from "#domain/content/course-facts.ts";
 
-export const course = defineContent("content/course.ts", courseSchema, {
+export const course = defineContent("content/course.ts", courseFactsSchema, {
   mode: ["live"],
   languages: [{ name: "English", code: "en" }],
   start: "any day",

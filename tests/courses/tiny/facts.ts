@@ -1,4 +1,4 @@
-import { figuresSchema } from "#domain/content/course.ts";
+import { figuresSchema } from "#domain/content/course-facts.ts";
 import { defineContent } from "#domain/content/define-content.ts";
 
 export const facts = defineContent("content/facts.ts", figuresSchema, {});

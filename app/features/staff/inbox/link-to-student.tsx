@@ -6,11 +6,11 @@ import type { InboxRequest } from "#domain/requests/request.ts";
 import { studentSchema } from "#domain/students/student.ts";
 import { useState } from "react";
 import { formatPlanName } from "../course-phases.ts";
-import { DialogButton } from "../dialog-form.tsx";
+import { DialogButton } from "../dialog-button-and-form.tsx";
 import { fetchParsed, fetchStaffApi } from "../staff-api.ts";
 import { showUndoToast } from "../undo.tsx";
 import { refreshAllAfterRequestChange } from "./refresh-requests.ts";
-import { restoreFormerState } from "./status-form.tsx";
+import { restoreStatusAndFollowUp } from "./status-and-note-form.tsx";
 
 const mostFound = 6;
 
@@ -33,7 +33,7 @@ export function useLinkToStudent(request: InboxRequest) {
     mutationFn: ({ id }: { id: string; name: string }) => save(id),
     onSuccess: async (_, { name }) => {
       showUndoToast(client, `Linked to ${name}.`, async () => {
-        await restoreFormerState(client, request);
+        await restoreStatusAndFollowUp(client, request);
         await save(null);
         await refreshAllAfterRequestChange(client, request.id);
       });

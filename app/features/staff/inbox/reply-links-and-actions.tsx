@@ -19,7 +19,7 @@ import type { VersionedSave } from "../use-versioned-save.ts";
 import { LinkToStudentButton, useLinkToStudent } from "./link-to-student.tsx";
 import { refreshAllAfterRequestChange } from "./refresh-requests.ts";
 import { ReplyDeadlineBadge } from "./request-badges.tsx";
-import { restoreFormerState } from "./status-form.tsx";
+import { restoreStatusAndFollowUp } from "./status-and-note-form.tsx";
 import { useRelatedRequests, useRequestAction } from "./use-requests.ts";
 
 /** Opens the staff's own mail program, phone or WhatsApp; that it was answered is one press beside it. */
@@ -48,7 +48,7 @@ export function ReplyLinksAndActions({ followUp }: { followUp: VersionedSave<Inb
           language={guessMessageLanguage(request.message)}
           recipients={[toRecipient(request)]}
           onSent={() => void refreshAllAfterRequestChange(client, request.id)}
-          onNotSent={() => restoreFormerState(client, request)}
+          onNotSent={() => restoreStatusAndFollowUp(client, request)}
         />
         <AddAsStudentButton request={request} onAdded={() => edit({ status: undefined })} />
         <ReplyDeadlineBadge request={request} />
@@ -84,7 +84,7 @@ function AddAsStudentButton({ request, onAdded }: { request: InboxRequest; onAdd
     focusElement("record-name");
     const { _id } = v.parse(studentSchema, answer);
     showUndoToast(client, "Student added successfully!", async () => {
-      await restoreFormerState(client, request);
+      await restoreStatusAndFollowUp(client, request);
       await fetchStaffApi("students/delete", { id: _id });
       closeStudent(_id);
       await Promise.all([

@@ -14,7 +14,7 @@ import { RecordTimeline } from "../timeline.tsx";
 import { forgetUnsavedForms, isWideScreen, useUnsavedChanges } from "../use-kept-record-and-unsaved-changes-guard.ts";
 import { useShortcuts } from "../shortcuts.tsx";
 import { refreshAllAfterRequestChange } from "./refresh-requests.ts";
-import { StatusForm, useSetRequestStatus, useStatusWorkingCopy } from "./status-form.tsx";
+import { StatusAndNoteForm, useSetRequestStatus, useStatusWorkingCopy } from "./status-and-note-form.tsx";
 import { DeliveryBadge, hasDeliveryToShow } from "./request-badges.tsx";
 import { RequestFacts, RelatedRequests } from "./request-facts-and-related-requests.tsx";
 import { ReplyLinksAndActions } from "./reply-links-and-actions.tsx";
@@ -109,7 +109,7 @@ export function RequestDetail({ request, webhooks, onStep, onClose, onGone }: Re
         <RequestDelivery request={request} hasChat={webhooks.includes(request.kind)} />
       )}
       <RecordTimeline subject="request" {...request}>
-        {!request.deletedAt && <StatusForm followUp={followUp} />}
+        {!request.deletedAt && <StatusAndNoteForm followUp={followUp} />}
       </RecordTimeline>
     </section>
   );

@@ -25,7 +25,7 @@ import {
   relatedKey,
   requestsKey,
 } from "./refresh-requests.ts";
-import { restoreFormerState } from "./status-form.tsx";
+import { restoreStatusAndFollowUp } from "./status-and-note-form.tsx";
 import { formatFilterQuery, type InboxView } from "./use-inbox-view.ts";
 
 const failure = "Failed to fetch requests. Please try again.";
@@ -131,7 +131,7 @@ export function useRequestAction(action: keyof typeof actionTexts, onDone?: (ans
 
 async function restoreFormerStates(client: QueryClient, former: readonly InboxRequest[]) {
   try {
-    await undoEach(former, (request) => restoreFormerState(client, request));
+    await undoEach(former, (request) => restoreStatusAndFollowUp(client, request));
   } finally {
     await client.invalidateQueries({ queryKey: requestsKey });
   }

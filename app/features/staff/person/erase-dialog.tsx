@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { Field } from "#app/ui/field.tsx";
 import { erasePersonSchema, type Erased } from "#domain/history/person-lookup-and-erasure-schemas.ts";
-import { DialogButton, DialogForm } from "../dialog-form.tsx";
+import { DialogButton, DialogForm } from "../dialog-button-and-form.tsx";
 import { ApiError } from "../staff-api.ts";
 import { useTextField } from "../use-text-field.ts";
 import { useErasePerson } from "./use-person.ts";

@@ -3,7 +3,7 @@ import { formatPlural, formatList } from "#domain/format/text.ts";
 import { retentionActor } from "#domain/history/erasure-and-retention-rules.ts";
 import type { Erased, Person } from "#domain/history/person-lookup-and-erasure-schemas.ts";
 import { formatDateTimeAndZone } from "../staff-time.ts";
-import { useErasures } from "./use-person.ts";
+import { useErasureLog } from "./use-person.ts";
 
 /** What is left to do by hand. It stays in view until the next search: the rows that knew it are gone. */
 export function ErasureResult({ erased: { erased, mentions, deliveries } }: { erased: Erased }) {
@@ -77,7 +77,7 @@ export function RemainingCopiesNote({ deliveries }: Pick<Person, "deliveries">) 
 
 /** The log of erasures, which does not say about whom they were. */
 export function ErasureList() {
-  const { data: erasures } = useErasures();
+  const { data: erasures } = useErasureLog();
   if (!erasures || erasures.length === 0) return null;
   return (
     <section aria-labelledby="erasures" className="grid gap-2 text-small">

@@ -11,7 +11,7 @@ import { mergedSchema, mergeStudents } from "#domain/students/merge-students.ts"
 import { describePaid } from "#domain/students/payments.ts";
 import type { Student } from "#domain/students/student.ts";
 import { formatPlanName } from "../course-phases.ts";
-import { DialogButton, DialogForm } from "../dialog-form.tsx";
+import { DialogButton, DialogForm } from "../dialog-button-and-form.tsx";
 import { timelineKey } from "../query-client.ts";
 import { fetchParsed, fetchStaffApi } from "../staff-api.ts";
 import { showUndoToast } from "../undo.tsx";

@@ -17,7 +17,7 @@ export const usePerson = (contact: string) =>
     gcTime: 0,
   });
 
-export const useErasures = () =>
+export const useErasureLog = () =>
   useQuery({
     queryKey: [...personKey, "erasures"],
     queryFn: () => fetchParsed(erasureListSchema, "staff/erasures"),

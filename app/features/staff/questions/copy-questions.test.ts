@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { StoredQuestion } from "#domain/assistant/stored-question-schemas.ts";
+import type { StoredQuestion } from "#domain/assistant/staff-question-schemas.ts";
 import { formatQuestionsAsSubjectFile } from "./copy-questions.tsx";
 
 const asked = (text: string): StoredQuestion => ({

@@ -3,7 +3,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Select } from "#app/ui/select.tsx";
 import { showToast } from "#app/ui/toast.tsx";
-import type { QuestionGroup } from "#domain/assistant/stored-question-schemas.ts";
+import type { QuestionGroup } from "#domain/assistant/staff-question-schemas.ts";
 
 type CopyQuestionsProps = { group: QuestionGroup; subjects: readonly string[] };
 

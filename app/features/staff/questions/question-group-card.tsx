@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { questionReasons, type QuestionGroup, type StoredQuestion } from "#domain/assistant/stored-question-schemas.ts";
+import { questionReasons, type QuestionGroup, type StoredQuestion } from "#domain/assistant/staff-question-schemas.ts";
 import { formatPlural } from "#domain/format/text.ts";
 import { formatDateTimeAndZone } from "../staff-time.ts";
 import { CopyQuestions } from "./copy-questions.tsx";

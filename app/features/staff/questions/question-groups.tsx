@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { focusElement } from "#app/lib/scroll.ts";
 import { Button } from "#app/ui/button.tsx";
-import type { QuestionGroup, QuestionList } from "#domain/assistant/stored-question-schemas.ts";
+import type { QuestionGroup, QuestionList } from "#domain/assistant/staff-question-schemas.ts";
 import { formatPlural } from "#domain/format/text.ts";
 import { QuestionGroupCard } from "./question-group-card.tsx";
 import type { QuestionView } from "./question-view.ts";

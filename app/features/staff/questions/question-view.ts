@@ -1,4 +1,4 @@
-import { questionOrders, questionReasons, questionStates } from "#domain/assistant/stored-question-schemas.ts";
+import { questionOrders, questionReasons, questionStates } from "#domain/assistant/staff-question-schemas.ts";
 import { parseOption } from "../filter-bar.tsx";
 
 export const reasonNames = { refused: "Refused", unsure: "Unsure", "voted-down": "Voted down" } as const;

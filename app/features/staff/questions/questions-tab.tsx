@@ -7,7 +7,7 @@ import {
   questionReasons,
   questionStates,
   type VoteTally,
-} from "#domain/assistant/stored-question-schemas.ts";
+} from "#domain/assistant/staff-question-schemas.ts";
 import { FilterBar, listChoices } from "../filter-bar.tsx";
 import { LoadingOrError } from "../loading-or-error.tsx";
 import { QuestionGroups } from "./question-groups.tsx";

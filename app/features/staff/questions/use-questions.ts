@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { questionBadgeSchema, questionListSchema } from "#domain/assistant/stored-question-schemas.ts";
+import { questionBadgeSchema, questionListSchema } from "#domain/assistant/staff-question-schemas.ts";
 import { fetchParsed, fetchStaffApi } from "../staff-api.ts";
 import type { QuestionView } from "./question-view.ts";
 

@@ -8,7 +8,7 @@ import { toTenDigitPhoneKey } from "#domain/contact/phone.ts";
 import { studentSchema, type Student, type StudentDetails } from "#domain/students/student.ts";
 import { formatPlanName } from "../course-phases.ts";
 import { fetchParsed } from "../staff-api.ts";
-import { DialogButton, DialogForm } from "../dialog-form.tsx";
+import { DialogButton, DialogForm } from "../dialog-button-and-form.tsx";
 import { KnownStudentDialog } from "../known-student-dialog.tsx";
 import { emptyForm, StudentFieldsExceptName, StudentNameField, useStudentForm } from "./student-form.tsx";
 import { useAddStudent } from "./use-students.ts";

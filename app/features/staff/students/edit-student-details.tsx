@@ -3,7 +3,7 @@ import { describeDaysOutsideCourse } from "#domain/students/progress.ts";
 import { studentFieldLabels, type StudentDetails, type Student } from "#domain/students/student.ts";
 import { ConflictDialog } from "../conflict-dialog.tsx";
 import { formatPlanName } from "../course-phases.ts";
-import { DialogButton, DialogForm } from "../dialog-form.tsx";
+import { DialogButton, DialogForm } from "../dialog-button-and-form.tsx";
 import { useUnsavedChanges } from "../use-kept-record-and-unsaved-changes-guard.ts";
 import { toStudentFormValues, StudentFieldsExceptName, StudentNameField, useStudentForm } from "./student-form.tsx";
 import { useStudentWorkingCopy } from "./use-students.ts";

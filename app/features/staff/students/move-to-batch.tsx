@@ -3,7 +3,7 @@ import { useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { formatPlural } from "#domain/format/text.ts";
 import { studentSchema, type Student, type StudentDetails } from "#domain/students/student.ts";
-import { DialogButton, DialogForm } from "../dialog-form.tsx";
+import { DialogButton, DialogForm } from "../dialog-button-and-form.tsx";
 import { fetchParsed } from "../staff-api.ts";
 import { showUndoToast, undoEach } from "../undo.tsx";
 import { BatchFields, emptyForm, useStudentForm } from "./student-form.tsx";

@@ -15,7 +15,7 @@ import {
 import { formatPlural } from "#domain/format/text.ts";
 import { hasFinishedCourse } from "#domain/students/progress.ts";
 import type { Student } from "#domain/students/student.ts";
-import { DialogButton, DialogForm } from "../dialog-form.tsx";
+import { DialogButton, DialogForm } from "../dialog-button-and-form.tsx";
 import { RecordCard } from "../record-sheet.tsx";
 import { fetchParsed, fetchStaffApi } from "../staff-api.ts";
 import { formatDateTime } from "../staff-time.ts";

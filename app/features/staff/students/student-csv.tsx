@@ -18,7 +18,7 @@ import {
 import { fetchParsed, fetchStaffApi } from "../staff-api.ts";
 import { showUndoToast } from "../undo.tsx";
 import { useTextField } from "../use-text-field.ts";
-import { DialogButton, DialogForm } from "../dialog-form.tsx";
+import { DialogButton, DialogForm } from "../dialog-button-and-form.tsx";
 import { ImportColumns, ImportPreview } from "./import-preview.tsx";
 import { studentsKey } from "./use-students.ts";
 

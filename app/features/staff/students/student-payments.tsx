@@ -19,7 +19,7 @@ import {
 } from "#domain/students/payments.ts";
 import { type Student } from "#domain/students/student.ts";
 import { formatPlanName } from "../course-phases.ts";
-import { DialogButton, DialogForm } from "../dialog-form.tsx";
+import { DialogButton, DialogForm } from "../dialog-button-and-form.tsx";
 import { timelineKey } from "../query-client.ts";
 import { RecordCard } from "../record-sheet.tsx";
 import { fetchParsed } from "../staff-api.ts";

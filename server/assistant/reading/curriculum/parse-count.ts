@@ -1,5 +1,5 @@
 import { counting } from "#content/assistant/words/counting.ts";
-import { isEnglishNumber, parseCardinal, parseOrdinal } from "../../../language/number-words.ts";
+import { isEnglishNumberWord, parseCardinal, parseOrdinal } from "../../../language/number-words.ts";
 
 /** A position in a row, counted from its start or its end: `fourth` is 4 from the start, `last` 1 from the end. */
 export type Count = {
@@ -30,8 +30,8 @@ export function parseCount(words: readonly string[], at: number): Count | undefi
   if (splitEnding.test(next)) return { kind: "ordinal", from: "start", value: cardinal, length: 2 };
   if (cardinal === 1 && counting.hundredWords.has(next))
     return { kind: "cardinal", from: "start", value: 100, length: 2 };
-  if (isEnglishNumber(word, 20) && cardinal % 10 === 0) {
-    const unit = isEnglishNumber(next) ? (parseCardinal(next) ?? 0) : 0;
+  if (isEnglishNumberWord(word, 20) && cardinal % 10 === 0) {
+    const unit = isEnglishNumberWord(next) ? (parseCardinal(next) ?? 0) : 0;
     const unitOrdinal = parseOrdinal(next) ?? 0;
     if (unit > 0 && unit < 10) return { kind: "cardinal", from: "start", value: cardinal + unit, length: 2 };
     if (unitOrdinal > 0 && unitOrdinal < 10)
@@ -44,7 +44,7 @@ export function parseCount(words: readonly string[], at: number): Count | undefi
 export function writeEnglishNumbersInDigits(words: readonly string[]): string[] {
   const written: string[] = [];
   for (let at = 0; at < words.length;) {
-    const count = isEnglishNumber(words[at], 10) ? parseCount(words, at) : undefined;
+    const count = isEnglishNumberWord(words[at], 10) ? parseCount(words, at) : undefined;
     if (count) written.push(String(count.value), ...(count.kind === "ordinal" ? ["th"] : []));
     else written.push(words[at] ?? "");
     at += count?.length ?? 1;

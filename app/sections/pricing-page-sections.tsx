@@ -5,7 +5,7 @@ import { SectionHeader } from "#app/ui/section.tsx";
 import type { Card } from "#domain/content/page-sections.ts";
 import type { Plan } from "#domain/content/plan.ts";
 import { formatPrice } from "#domain/format/money.ts";
-import { ClosingBand } from "./page-layouts.tsx";
+import { CallToActionBand } from "./page-layouts.tsx";
 
 export function IncludedSection({ cards }: { cards: readonly Card[] }) {
   return (
@@ -45,10 +45,10 @@ export const SampleCertificate = ({ sample: { title, text, avif, image } }: Samp
   </section>
 );
 
-export const ClosingCallToAction = ({ plan }: { plan: Plan }) => (
-  <ClosingBand>
+export const PricingCallToAction = ({ plan }: { plan: Plan }) => (
+  <CallToActionBand>
     <EnrollButton order={plan} size="lg" data-primary>
       Enroll Now · {formatPrice(plan.price)}
     </EnrollButton>
-  </ClosingBand>
+  </CallToActionBand>
 );

@@ -1,16 +1,16 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import {
-  courseSchema,
+  courseFactsSchema,
   figuresSchema,
   listUnsetCourseFactNames,
   listUpcomingStartDates,
   describeDailyHours,
   listCourseFacts,
-} from "./course.ts";
+} from "./course-facts.ts";
 
 const complaints = (course: unknown) =>
-  v.safeParse(courseSchema, course).issues?.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`);
+  v.safeParse(courseFactsSchema, course).issues?.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`);
 
 test("every fact may be left out, and is then listed", () => {
   expect(complaints({})).toBeUndefined();

@@ -30,7 +30,7 @@ export function useStatusWorkingCopy(request: InboxRequest, onSaved: () => void)
       return { ...latest, status, version: version + 1 };
     },
     undo: async (before, { note }) => {
-      await restoreFormerState(client, before);
+      await restoreStatusAndFollowUp(client, before);
       if (note) await takeNoteBack({ subject: "request", id: before.id }, note);
     },
     onSaved,
@@ -52,7 +52,7 @@ export function useSetRequestStatus() {
         (later) => later["status"] === request.status,
       ),
     onSuccess: (version, { request }) =>
-      showUndoToast(client, "Request updated.", () => restoreFormerState(client, { ...request, version })),
+      showUndoToast(client, "Request updated.", () => restoreStatusAndFollowUp(client, { ...request, version })),
     onError: (error, { request: { name } }) =>
       showToast({
         tone: "destructive",
@@ -69,7 +69,7 @@ export function useSetRequestStatus() {
  * Puts status and next step back as they were before one save: closing a request ends its follow-up, too. With the version that
  * the save made: what a colleague has saved since stays.
  */
-export async function restoreFormerState(
+export async function restoreStatusAndFollowUp(
   client: QueryClient,
   { id, status, followUpAt, followUp, version }: InboxRequest,
 ) {
@@ -82,7 +82,7 @@ export async function restoreFormerState(
   }
 }
 
-export function StatusForm({ followUp }: { followUp: VersionedSave<InboxRequest> }) {
+export function StatusAndNoteForm({ followUp }: { followUp: VersionedSave<InboxRequest> }) {
   const { shown, isDirty, isSaving, edit, save } = followUp;
   return (
     <div className="grid gap-4">

@@ -11,7 +11,7 @@ import type { LessonStep } from "#domain/content/lesson-schema.ts";
 import { dayAnchor, formatDay, phaseOfDay } from "#domain/content/phase.ts";
 import { isTaskTicked, parseTicks } from "#domain/students/ticks.ts";
 
-type LessonSectionProps = {
+type InteractiveLessonSectionProps = {
   day: ListedDay;
   steps: readonly LessonStep[];
   next: ListedDay | null;
@@ -22,7 +22,7 @@ const loadPlanTicks = () => import("#app/features/plan-ticks/plan-ticks.tsx");
 const noTicks = createStore(parseTicks(""));
 
 /** A day to do in the browser: a step for each of its tasks, ticked in the visitor's plan when it is reached. */
-export function LessonSection({ day, steps, next, planPath }: LessonSectionProps) {
+export function InteractiveLessonSection({ day, steps, next, planPath }: InteractiveLessonSectionProps) {
   const [hasRun, setHasRun] = useState(false);
   // Who has ticked before sees it from the start.
   const isWanted = hasRun || readStored("localStorage", planTicksKey) !== null;

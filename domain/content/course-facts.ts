@@ -19,7 +19,7 @@ const frequencies = ["Daily", "Weekly", "Monthly", "Yearly"] as const;
  * The facts that decide whether somebody joins. Each is optional: one that is not set is left out of the pages, the assistant
  * says that it is not stated, and the start of the server lists it. Strict, so that a misspelt fact is named, not dropped.
  */
-export const courseSchema = v.strictObject({
+export const courseFactsSchema = v.strictObject({
   mode: v.optional(nonEmptyListSchema(v.picklist(["live", "recorded", "text"], "must be live, recorded or text"))),
   languages: v.optional(nonEmptyListSchema(language)),
   /** The days on which one can start: any, or just these. */
@@ -44,7 +44,7 @@ export const courseSchema = v.strictObject({
   certificate: v.optional(v.union([text, v.literal(false)], "must be text, or false where there is none")),
   afterEnroll: v.optional(text),
 });
-export type Course = v.InferOutput<typeof courseSchema>;
+export type CourseFacts = v.InferOutput<typeof courseFactsSchema>;
 
 /** Figures that the site claims. Each is optional: one that is not set is claimed nowhere. */
 export const figuresSchema = v.strictObject({
@@ -64,16 +64,16 @@ export const figuresSchema = v.strictObject({
 });
 
 /** A course that has not said so yet may give some. */
-export const givesCertificates = ({ certificate }: Course) => certificate !== false;
+export const givesCertificates = ({ certificate }: CourseFacts) => certificate !== false;
 
-type FactName = Exclude<keyof Course, "frequency">;
+type FactName = Exclude<keyof CourseFacts, "frequency">;
 /** What visitors are told. */
-const factNames = v.keyof(v.omit(courseSchema, ["frequency"])).options;
+const factNames = v.keyof(v.omit(courseFactsSchema, ["frequency"])).options;
 
-export const listUnsetCourseFactNames = (course: Course) => factNames.filter((name) => course[name] === undefined);
+export const listUnsetCourseFactNames = (course: CourseFacts) => factNames.filter((name) => course[name] === undefined);
 
 /** The start dates that are still to come; today, a date like 2027-01-31, is one of them. */
-export const listUpcomingStartDates = ({ start }: Course, today: string): string[] =>
+export const listUpcomingStartDates = ({ start }: CourseFacts, today: string): string[] =>
   Array.isArray(start) ? start.filter((date) => date >= today).toSorted() : [];
 
 const lessonLabels = { live: "live classes", recorded: "recorded lessons", text: "written lessons" };
@@ -82,7 +82,7 @@ export type CourseFact = { term: string; text: string };
 type PhaseHours = { name: string; hoursPerDay: number };
 
 /** What the fact sheet shows: the facts that are set, in the order in which they decide. */
-export function listCourseFacts(course: Course, phases: readonly PhaseHours[], today: string): CourseFact[] {
+export function listCourseFacts(course: CourseFacts, phases: readonly PhaseHours[], today: string): CourseFact[] {
   const sentences = (...texts: (string | undefined)[]) => texts.filter(Boolean).join(" ");
   const rows = [
     { term: "Lessons", text: capitalise(describeLessonModes(course) ?? "") },
@@ -112,26 +112,27 @@ const factLabels: Record<FactName, string> = {
 };
 
 /** What the sheet leaves out, named: a fact that is not set, and start dates that have all passed. */
-export const listUnstatedFactLabels = (course: Course, today: string): string[] =>
+export const listUnstatedFactLabels = (course: CourseFacts, today: string): string[] =>
   listUnsetCourseFactNames({ ...course, start: describeStartDates(course, today) ? course.start : undefined }).map(
     (name) => factLabels[name],
   );
 
-export const describeLessonModes = ({ mode }: Course) => mode && formatList(mode.map((one) => lessonLabels[one]));
+export const describeLessonModes = ({ mode }: CourseFacts) => mode && formatList(mode.map((one) => lessonLabels[one]));
 
-export const describeLanguages = ({ languages }: Course) => languages && formatList(languages.map(({ name }) => name));
+export const describeLanguages = ({ languages }: CourseFacts) =>
+  languages && formatList(languages.map(({ name }) => name));
 
 /** Given as `today`, no start date is past: for texts that are written once and read for long, such as the assistant's model. */
 export const beforeEveryDate = "";
 
 /** Nothing once every date has passed: the next one is then not known. */
-export function describeStartDates(course: Course, today: string): string | undefined {
+export function describeStartDates(course: CourseFacts, today: string): string | undefined {
   if (course.start === "any day") return "any day";
   const dates = listUpcomingStartDates(course, today).map((date) => formatLongDate(date));
   return dates.length > 0 ? formatList(dates, "or") : undefined;
 }
 
-export const describePaymentMethods = ({ paymentMethods }: Course) =>
+export const describePaymentMethods = ({ paymentMethods }: CourseFacts) =>
   paymentMethods && `By ${formatList(paymentMethods, "or")}.`;
 
 /** `About 2 hours (Beginner), 3 hours (Intermediate, Advanced)`; phases that ask for the same need no names. */
