@@ -93,7 +93,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   "app/features/blog": [...belowFeatures],
   "app/features/confirmation": [...belowFeatures],
   "app/features/contact": [...belowFeatures],
-  "app/features/day-links": [...belowFeatures],
+  "app/features/day-square-links": [...belowFeatures],
   "app/features/enrollment": [...belowFeatures],
   "app/features/lesson": [...belowFeatures],
   "app/features/my": [...belowFeatures],

@@ -52,7 +52,7 @@ export default defineConfig(({ command }) => ({
                 // The large drawings, on three kinds of page.
                 {
                   name: "squares",
-                  test: /[\\/](course-illustration|lazy-day-links|squares-of-digits-and-days|day-phrases)\./,
+                  test: /[\\/](course-illustration|lazy-day-square-links|squares-of-digits-and-days|day-phrases)\./,
                   priority: 0,
                 },
                 {

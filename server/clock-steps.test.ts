@@ -5,7 +5,7 @@ import { createClock, engines, testDelivery, testServices } from "#tests/support
 import { contactRoutes } from "./api/forms.ts";
 import { countDeliveriesByState, saveTeamReport } from "./db/deliveries/delivery-queue-and-backoffs.ts";
 import { leaseNextDelivery, listRequestsBeingSent } from "./db/deliveries/leases.ts";
-import { markVisit } from "./db/students/own-page.ts";
+import { recordOwnPageVisit } from "./db/students/own-page.ts";
 import { saveNewStudent } from "./db/students/students.ts";
 import { createCircuitBreaker } from "./gateway/cached-checked-gateway.ts";
 import { createRateLimit } from "./http/rate-limit.ts";
@@ -120,7 +120,7 @@ test.for(engines)("reports, the digest and visits go on when the clock is set ba
   const [student] = await db.selectFrom("students").selectAll().where("id", "=", id).execute();
   if (!student) throw new Error("not saved");
   const visit = async () => {
-    await markVisit(db, student, now());
+    await recordOwnPageVisit(db, student, now());
     const { last_visit_at } = await db.selectFrom("students").select("last_visit_at").executeTakeFirstOrThrow();
     return last_visit_at;
   };

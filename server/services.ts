@@ -17,7 +17,7 @@ import {
 import { listMailAllowances } from "./db/deliveries/mail-allowances.ts";
 import { createBackground, openDatabase, openForLongReads } from "./db/engine/database.ts";
 import { createHealthCheck, describeOpenFailure } from "./db/engine/database-health.ts";
-import { updatePhasesToNewLengths } from "./db/students/phase-lengths.ts";
+import { moveStudentsToChangedPhases } from "./db/students/move-students-to-changed-phases.ts";
 import { createDailyDigest } from "./delivery/daily-digest.ts";
 import { createTeamReports } from "./delivery/error-reports.ts";
 import { formats } from "./delivery/formats/registry.ts";
@@ -74,7 +74,7 @@ export async function createServices(options: ServiceOptions) {
     sendTimeout,
   });
   const senderKey = await query(() => createSenderHasher(db));
-  await query(() => updatePhasesToNewLengths(db));
+  await query(() => moveStudentsToChangedPhases(db));
   await query(() => syncDeliveriesWithWebhooks(db, outbox.kinds, now()));
   const { pending, failed, held, "not-configured": notConfigured } = await query(() => countDeliveriesByState(db));
   log.info("deliveries", { pending, failed, held, notConfigured });

@@ -4,7 +4,7 @@ import { course } from "#content/course.ts";
 import { samplePath, sampleWidths } from "#domain/certificates/certificate.ts";
 import { describeCompletedCourse } from "#server/certificates/certificate-facts.ts";
 import { drawCertificate } from "#server/certificates/draw-certificate.ts";
-import { createRenderer } from "#server/drawing/shapes.ts";
+import { createRenderer } from "#server/drawing/shape-renderer.ts";
 
 /** The sample certificate by the drawer of the true ones, so that it looks as they do; it has no id that could be checked. */
 export function drawSampleCertificate({ name, date, mark }: NonNullable<typeof certificateTexts.sample>) {

@@ -16,8 +16,8 @@ import { makePhoto } from "./make-photo.ts";
 import { courseDays, phases } from "#content/curriculum/phases.ts";
 import { shareImagePath, wallChartPath, type Page } from "#domain/content/page.ts";
 import { drawWallChart } from "#server/drawing/draw-wall-chart.ts";
-import { findPhaseFill, layOutLogoBars, screen } from "#server/drawing/parts.ts";
-import { createRenderer } from "#server/drawing/shapes.ts";
+import { findPhaseFill, layOutLogoBars, screenPalette } from "#server/drawing/palettes-squares-and-logo.ts";
+import { createRenderer } from "#server/drawing/shape-renderer.ts";
 import { loadPosts } from "#server/blog/posts.ts";
 import { listRoutablePages } from "#server/pages/shown-pages.ts";
 
@@ -96,7 +96,7 @@ function findDayFill({ path }: Page) {
   const days = posts.all.find(({ slug }) => postPath(slug) === path)?.days;
   return (day: number) => {
     const isLit = phase ? phaseOfDay(day) === phase : !days?.length || days.includes(day);
-    return isLit ? phaseColors[phaseOfDay(day)] : screen.faint;
+    return isLit ? phaseColors[phaseOfDay(day)] : screenPalette.faint;
   };
 }
 
@@ -160,7 +160,7 @@ const drawDefaultLogo = () =>
   createBox(
     { flexDirection: "column", gap: 5 },
     layOutLogoBars(52, 46, 5).map(({ width, height, color }) =>
-      createBox({ width, height, background: findPhaseFill(color, screen) }),
+      createBox({ width, height, background: findPhaseFill(color, screenPalette) }),
     ),
   );
 
@@ -204,7 +204,7 @@ export function drawFavicon(): string {
   const style = `${dark}@media (prefers-color-scheme:light){.g{fill:#f5f5ef}.c{fill:${light}}.t{fill:#0e1c21}}`;
   const bars = layOutLogoBars(22, 20, 1).map(({ y, width, height, color }) => {
     const fills: Record<string, string> = { cool: 'class="c"', plain: 'class="t"' };
-    const fill = fills[color] ?? `fill="${findPhaseFill(color, screen)}"`;
+    const fill = fills[color] ?? `fill="${findPhaseFill(color, screenPalette)}"`;
     return `<rect x="5" y="${6 + y}" width="${width}" height="${height}" ${fill}/>`;
   });
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><style>${style}</style><rect class="g" width="32" height="32" rx="3"/>${bars.join("")}</svg>\n`;

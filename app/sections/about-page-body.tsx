@@ -1,5 +1,5 @@
-import type { NamedDays } from "#app/features/day-links/day-links.tsx";
-import { LazyDayLinks } from "#app/features/day-links/lazy-day-links.tsx";
+import type { NamedDays } from "#app/features/day-square-links/day-square-links.tsx";
+import { LazyDaySquareLinks } from "#app/features/day-square-links/lazy-day-square-links.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { CourseIllustration } from "#app/ui/course-illustration.tsx";
 import { IconCard } from "#app/ui/icon-card.tsx";
@@ -27,7 +27,7 @@ export function AboutPageBody({ about, numbers, hasPrices, phases }: AboutSectio
             </h2>
             <div className="relative max-w-96">
               <CourseIllustration />
-              <LazyDayLinks over="illustration" phases={phases} path="/curriculum" />
+              <LazyDaySquareLinks over="illustration" phases={phases} path="/curriculum" />
             </div>
           </div>
           <div className="grid gap-6">

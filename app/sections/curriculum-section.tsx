@@ -1,5 +1,5 @@
 import { memo, useDeferredValue } from "react";
-import { LazyDayLinks } from "#app/features/day-links/lazy-day-links.tsx";
+import { LazyDaySquareLinks } from "#app/features/day-square-links/lazy-day-square-links.tsx";
 import { cn } from "#app/lib/cn.ts";
 import { parsePageNumber, useSyncHashToQuery, formatPageQueryValue } from "#app/lib/use-url-state.ts";
 import { Badge } from "#app/ui/badge.tsx";
@@ -77,7 +77,7 @@ function PhasePanel({ phases, phase, page, isCurrent, onPage }: PhasePanelProps)
         <PhaseHead phase={phase} />
         <div className="relative mt-7 max-lg:hidden">
           {hasCalendar && <CalendarWithPhaseHighlighted phase={phase} shown={pages[page] ?? []} />}
-          {hasCalendar && <LazyDayLinks over="calendar" phases={phases} />}
+          {hasCalendar && <LazyDaySquareLinks over="calendar" phases={phases} />}
         </div>
       </div>
       <div>

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { Icon } from "#app/ui/icon.tsx";
-import { LazyDayLinks } from "#app/features/day-links/lazy-day-links.tsx";
+import { LazyDaySquareLinks } from "#app/features/day-square-links/lazy-day-square-links.tsx";
 import { cn } from "#app/lib/cn.ts";
 import { scrollToLinkedSection } from "#app/lib/navigation.ts";
 import { useKeepQueryOnSamePage } from "#app/lib/use-url-state.ts";
@@ -34,7 +34,7 @@ export function HeroSection({ site, proof, phases, trustBadges, lesson, joinPath
         <div className="grid grid-cols-[minmax(0,1fr)] gap-9 hero:grid-cols-[minmax(0,47fr)_minmax(0,48fr)] hero:gap-[clamp(2rem,4vw,4rem)]">
           <div className="relative self-start">
             <CourseIllustration />
-            <LazyDayLinks over="illustration" phases={phases} />
+            <LazyDaySquareLinks over="illustration" phases={phases} />
           </div>
           <div className="@container hero:flex hero:flex-col hero:justify-between">
             <HeroTitle site={site} />

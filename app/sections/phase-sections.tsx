@@ -1,6 +1,6 @@
 import { Icon } from "#app/ui/icon.tsx";
 import { cn } from "#app/lib/cn.ts";
-import { LazyDayLinks } from "#app/features/day-links/lazy-day-links.tsx";
+import { LazyDaySquareLinks } from "#app/features/day-square-links/lazy-day-square-links.tsx";
 import { useGoHomeToContactForm } from "#app/lib/requests/contact-prefill.ts";
 import { useHashAfterPrefix, useScrollToTarget } from "#app/lib/use-url-state.ts";
 import { Badge } from "#app/ui/badge.tsx";
@@ -37,7 +37,7 @@ export function PhaseHero({ page, ...enroll }: EnrollLinkProps & { page: Page })
       <EnrollLink {...enroll} />
       <div className="relative mt-4 w-full">
         <PhaseDays days={phase.days} />
-        <LazyDayLinks over="calendar row-of-days" phases={[phase]} list="#phase-days-title" />
+        <LazyDaySquareLinks over="calendar row-of-days" phases={[phase]} list="#phase-days-title" />
       </div>
     </div>
   );

@@ -27,7 +27,7 @@ export function outsideCourseMessage(student: Pick<Learner, "course">): string {
 }
 
 /** A student of an exported file. Days outside the course are allowed: they are stored from before it was changed. */
-export const fileStudentSchema = v.object({
+export const importedStudentSchema = v.object({
   name: studentNameSchema,
   enrollmentDate: v.optional(timestampSchema),
   currentPhase: v.optional(phaseSchema),
@@ -44,7 +44,7 @@ export const fileStudentSchema = v.object({
 
 /** The body of the endpoint that adds a student; the defaults are those of a student who starts now, in the phase of the current day. */
 export const newStudentSchema = v.pipe(
-  fileStudentSchema,
+  importedStudentSchema,
   v.forward(
     v.check(
       ({ course, completedDays }) => completedDays.every((day) => isDayInRange(day, courseDayRange({ course }))),

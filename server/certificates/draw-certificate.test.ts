@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import type { PublicCertificate } from "#domain/certificates/certificate.ts";
 import { drawCertificate, drawShareImage } from "./draw-certificate.ts";
-import { createRenderer, type Drawing } from "../drawing/shapes.ts";
+import { createRenderer, type Drawing } from "../drawing/shape-renderer.ts";
 
 const renderer = createRenderer("server/drawing/fonts");
 const certificate: PublicCertificate = {

@@ -1,7 +1,15 @@
 import { encode } from "uqr";
 import { certificatePath, type PublicCertificate } from "#domain/certificates/certificate.ts";
-import { drawLogoBars, drawSquares, findPhaseFill, paper, screen, stackLines, type Palette } from "../drawing/parts.ts";
-import type { Drawing, Renderer, Shape } from "../drawing/shapes.ts";
+import {
+  drawLogoBars,
+  drawSquares,
+  findPhaseFill,
+  paperPalette,
+  screenPalette,
+  stackLines,
+  type Palette,
+} from "../drawing/palettes-squares-and-logo.ts";
+import type { Drawing, Renderer, Shape } from "../drawing/shape-renderer.ts";
 import { fillCertificateTexts, issuerName } from "./certificate-facts.ts";
 import { formatDayRange } from "#domain/content/day-phrases.ts";
 
@@ -22,10 +30,10 @@ const drawCertifiedSquares = ({ courseDays, phases }: PublicCertificate, place: 
 
 /** The course from its first day to its last, on the edge of the paper. */
 const drawPhaseBand = ({ courseDays, phases }: PublicCertificate, { x, y, width }: Place): Shape[] => [
-  { kind: "rect", x, y, width, height: 10, fill: paper.faint },
+  { kind: "rect", x, y, width, height: 10, fill: paperPalette.faint },
   ...phases.map(({ first, last, color }): Shape => {
     const day = width / courseDays;
-    const fill = findPhaseFill(color, paper);
+    const fill = findPhaseFill(color, paperPalette);
     return { kind: "rect", x: x + (first - 1) * day, y, width: (last - first + 1) * day, height: 10, fill };
   }),
 ];
@@ -45,8 +53,8 @@ function drawMark(text: string, right: number, renderer: Renderer): Shape[] {
   const size = 16;
   const width = renderer.measureText(text, 800) * size + 24;
   return [
-    { kind: "rect", x: right - width, y: 384, width, height: 32, fill: paper.text },
-    { kind: "text", x: right - width + 12, y: 405.5, size, weight: 800, fill: paper.ground, text },
+    { kind: "rect", x: right - width, y: 384, width, height: 32, fill: paperPalette.text },
+    { kind: "text", x: right - width + 12, y: 405.5, size, weight: 800, fill: paperPalette.ground, text },
   ];
 }
 
@@ -59,7 +67,7 @@ function describeDrawing(certificate: PublicCertificate) {
 
 export function drawCertificate({ certificate, siteUrl, renderer, sample }: Drawn & { sample?: SampleTexts }): Drawing {
   const [width, height, margin] = [842, 595, 54];
-  const { text, soft } = paper;
+  const { text, soft } = paperPalette;
   const texts = fillCertificateTexts(certificate, sample?.date);
   const name = renderer.fitText(certificate.name ?? texts.hiddenName, {
     width: width - 2 * margin,
@@ -114,11 +122,11 @@ export function drawCertificate({ certificate, siteUrl, renderer, sample }: Draw
     height,
     ...describeDrawing(certificate),
     shapes: [
-      { kind: "rect", x: 0, y: 0, width, height, fill: paper.ground },
+      { kind: "rect", x: 0, y: 0, width, height, fill: paperPalette.ground },
       ...drawPhaseBand(certificate, { x: 0, y: height - 10, width }),
-      ...drawLogoBars(margin, margin - 4, paper),
+      ...drawLogoBars(margin, margin - 4, paperPalette),
       ...head.shapes,
-      ...drawCertifiedSquares(certificate, { x: width - margin - 176, y: margin - 4, width: 176 }, paper),
+      ...drawCertifiedSquares(certificate, { x: width - margin - 176, y: margin - 4, width: 176 }, paperPalette),
       ...body.shapes,
       ...phases,
       ...foot.shapes,
@@ -135,7 +143,7 @@ export function drawCertificate({ certificate, siteUrl, renderer, sample }: Draw
 /** 1200 by 630, for a chat or a feed. */
 export function drawShareImage({ certificate, renderer }: Drawn): Drawing {
   const [width, height, margin] = [1200, 630, 72];
-  const { text, soft } = screen;
+  const { text, soft } = screenPalette;
   const texts = fillCertificateTexts(certificate);
   const name = renderer.fitText(certificate.name ?? texts.hiddenName, {
     width: width - 2 * margin,
@@ -157,10 +165,10 @@ export function drawShareImage({ certificate, renderer }: Drawn): Drawing {
     height,
     ...describeDrawing(certificate),
     shapes: [
-      { kind: "rect", x: 0, y: 0, width, height, fill: screen.ground },
-      ...drawLogoBars(margin, margin, screen),
+      { kind: "rect", x: 0, y: 0, width, height, fill: screenPalette.ground },
+      ...drawLogoBars(margin, margin, screenPalette),
       ...head.shapes,
-      ...drawCertifiedSquares(certificate, { x: width - margin - 200, y: margin - 8, width: 200 }, screen),
+      ...drawCertifiedSquares(certificate, { x: width - margin - 200, y: margin - 8, width: 200 }, screenPalette),
       ...body.shapes,
     ],
   };

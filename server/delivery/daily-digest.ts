@@ -5,7 +5,7 @@ import { formatWeekday, fromWallTime, toDayIndex } from "#domain/format/time-zon
 import { computeReplyDeadlineState, formatWaitAndLateness } from "#domain/requests/reply-deadline.ts";
 import { saveTeamReport } from "../db/deliveries/delivery-queue-and-backoffs.ts";
 import type { Db } from "../db/engine/database.ts";
-import { readDigestNumbers, type DigestNumbers } from "../db/people/digest-numbers.ts";
+import { readDailyDigestNumbers, type DailyDigestNumbers } from "../db/people/daily-digest-numbers.ts";
 import { safeErrorCode, type Log } from "../log.ts";
 import type { TeamReport } from "./chat-message.ts";
 import type { Outbox } from "./outbox.ts";
@@ -42,7 +42,7 @@ export function createDailyDigest({ db, longReads, log, now, outbox, isOn, siteU
       const last = findNearestBusinessDay(index - 1, -1, businessHours);
       const [from, to] = [last, index].map((each) => new Date(fromWallTime(each * day))) as [Date, Date];
       const name = last === index - 1 ? "Yesterday" : `Since ${formatWeekday(last)}`;
-      const report = toReport(await readDigestNumbers(longReads, { from, to }, at), { now: at, name, siteUrl });
+      const report = toReport(await readDailyDigestNumbers(longReads, { from, to }, at), { now: at, name, siteUrl });
       const since = new Date(opening - 1);
       if (await saveTeamReport(db, { key: "daily digest", kind: "daily-digest", body: report, since }, at))
         outbox.wake();
@@ -69,7 +69,7 @@ export function createDailyDigest({ db, longReads, log, now, outbox, isOn, siteU
 
 /** Numbers and references alone: what visitors typed stays where it can be erased. */
 function toReport(
-  { open, overdue, longest, quiet, before }: DigestNumbers,
+  { open, overdue, longest, quiet, before }: DailyDigestNumbers,
   { now, name, siteUrl }: { now: Date; /** Of the days before. */ name: string; siteUrl: string },
 ): TeamReport {
   const waits = longest.map(({ id, createdAt }) => {

@@ -1,7 +1,7 @@
 import { courseName } from "#content/site.ts";
 import { courseLength, phaseList, phaseOfDay } from "#domain/content/phase.ts";
-import { drawLogoBars, drawSquares, screen, stackLines } from "./parts.ts";
-import type { Drawing, Renderer } from "./shapes.ts";
+import { drawLogoBars, drawSquares, screenPalette, stackLines } from "./palettes-squares-and-logo.ts";
+import type { Drawing, Renderer } from "./shape-renderer.ts";
 
 type OwnSquares = {
   completedDays: readonly number[];
@@ -23,9 +23,9 @@ export function drawOwnSquares({ completedDays, done, name }: OwnSquares, render
   const toLines = ({ size, lines }: { size: number; lines: string[] }, fill: string) =>
     lines.map((text) => ({ text, size, weight: 800 as const, fill, leading: 1.15 }));
   const body = stackLines(margin, 250, [
-    ...toLines(figure, screen.text),
-    ...(name ? toLines(student, screen.soft) : []),
-    ...toLines(course, screen.soft),
+    ...toLines(figure, screenPalette.text),
+    ...(name ? toLines(student, screenPalette.soft) : []),
+    ...toLines(course, screenPalette.soft),
   ]);
   return {
     width,
@@ -33,10 +33,10 @@ export function drawOwnSquares({ completedDays, done, name }: OwnSquares, render
     title: done,
     description: [name, done, courseName].filter(Boolean).join(", "),
     shapes: [
-      { kind: "rect", x: 0, y: 0, width, height, fill: screen.ground },
-      ...drawLogoBars(margin, margin, screen),
+      { kind: "rect", x: 0, y: 0, width, height, fill: screenPalette.ground },
+      ...drawLogoBars(margin, margin, screenPalette),
       ...body.shapes,
-      ...drawSquares(colorOf, { x: 580, y: 106, width: 548, days: courseLength }, screen),
+      ...drawSquares(colorOf, { x: 580, y: 106, width: 548, days: courseLength }, screenPalette),
     ],
   };
 }

@@ -1,7 +1,7 @@
 import type { ListedDay } from "#domain/content/curriculum.ts";
 import { courseLength, phaseList, phaseOfDay } from "#domain/content/phase.ts";
-import { drawLogoBars, drawSquares, findPhaseFill, paper, stackLines } from "./parts.ts";
-import type { Drawing, Renderer, Shape } from "./shapes.ts";
+import { drawLogoBars, drawSquares, findPhaseFill, paperPalette, stackLines } from "./palettes-squares-and-logo.ts";
+import type { Drawing, Renderer, Shape } from "./shape-renderer.ts";
 
 const [width, height, margin] = [842, 595, 36];
 const top = 92;
@@ -26,8 +26,8 @@ export function drawWallChart({ days, ...chart }: WallChart): [Drawing, ...Drawi
 function drawPage({ title, hint, days, columns, renderer }: WallChart & { columns: number }): Drawing {
   const fitted = renderer.fitText(title, { width: 560, sizes: [26, 22, 18, 14, 11], lines: () => 1, weight: 800 });
   const head = stackLines(margin + 42, margin - 8, [
-    ...fitted.lines.map((text) => ({ text, size: fitted.size, weight: 800 as const, fill: paper.text })),
-    { text: hint, size: 10, fill: paper.soft, leading: 1.5 },
+    ...fitted.lines.map((text) => ({ text, size: fitted.size, weight: 800 as const, fill: paperPalette.text })),
+    { text: hint, size: 10, fill: paperPalette.soft, leading: 1.5 },
   ]);
   const rows = Math.ceil(days.length / columns);
   const side = columns === 7 ? 36 : 56;
@@ -42,10 +42,10 @@ function drawPage({ title, hint, days, columns, renderer }: WallChart & { column
     title,
     description: hint,
     shapes: [
-      { kind: "rect", x: 0, y: 0, width, height, fill: paper.ground },
-      ...drawLogoBars(margin, margin - 2, paper),
+      { kind: "rect", x: 0, y: 0, width, height, fill: paperPalette.ground },
+      ...drawLogoBars(margin, margin - 2, paperPalette),
       ...head.shapes,
-      ...drawSquares(colorOf, { x: width - margin - 72, y: margin - 14, width: 72, days: courseLength }, paper),
+      ...drawSquares(colorOf, { x: width - margin - 72, y: margin - 14, width: 72, days: courseLength }, paperPalette),
       ...days.flatMap((day, index) => {
         const place = {
           x: margin + (index % columns) * cell.width,
@@ -76,14 +76,14 @@ function drawDay({ day, title }: ListedDay, cell: Cell, renderer: Renderer): Sha
   });
   const linesHeight = fitted.lines.length * fitted.size * 1.15;
   return [
-    { kind: "rect", x: cell.x, y: cell.y, width: side, height: side, fill: findPhaseFill(color, paper) },
+    { kind: "rect", x: cell.x, y: cell.y, width: side, height: side, fill: findPhaseFill(color, paperPalette) },
     {
       kind: "rect",
       x: cell.x + edge,
       y: cell.y + edge,
       width: side - 2 * edge,
       height: side - 2 * edge,
-      fill: paper.ground,
+      fill: paperPalette.ground,
     },
     {
       kind: "text",
@@ -91,13 +91,13 @@ function drawDay({ day, title }: ListedDay, cell: Cell, renderer: Renderer): Sha
       y: cell.y + side / 2 + number.size * 0.33,
       size: number.size,
       weight: 800,
-      fill: paper.soft,
+      fill: paperPalette.soft,
       text: number.text,
     },
     ...stackLines(
       left,
       cell.y + (side - linesHeight) / 2,
-      fitted.lines.map((text) => ({ text, size: fitted.size, fill: paper.text, leading: 1.15 })),
+      fitted.lines.map((text) => ({ text, size: fitted.size, fill: paperPalette.text, leading: 1.15 })),
     ).shapes,
   ];
 }

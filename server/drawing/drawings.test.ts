@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { courseDays } from "#content/curriculum/phases.ts";
 import { drawOwnSquares } from "./draw-own-squares.ts";
 import { drawWallChart } from "./draw-wall-chart.ts";
-import { createRenderer, type Drawing } from "./shapes.ts";
+import { createRenderer, type Drawing } from "./shape-renderer.ts";
 
 const renderer = createRenderer("server/drawing/fonts");
 const listTexts = ({ shapes }: Drawing) => shapes.flatMap((shape) => (shape.kind === "text" ? [shape] : []));

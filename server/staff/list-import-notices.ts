@@ -3,11 +3,11 @@ import { lowercaseAndCollapseSpaces } from "#domain/format/searched-and-visible-
 import { toZonedDate } from "#domain/format/time-zone.ts";
 import { paymentInFuture } from "#domain/students/payments.ts";
 import { mostProblems, type ImportProblem } from "#domain/students/student-import-schemas.ts";
-import type { FileStudent } from "../db/students/student-import.ts";
+import type { ImportedStudent } from "../db/students/student-import.ts";
 
 /** What may be a mistake of the file and keeps nobody from importing it: one name on two lines, a phone with a digit too many, a day that has not come. */
 export function listImportNotices(
-  students: readonly FileStudent[],
+  students: readonly ImportedStudent[],
   duplicates: ReadonlyMap<number, string>,
   now: Date,
 ): ImportProblem[] {

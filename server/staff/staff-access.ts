@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from "node:crypto";
 import type { Db } from "../db/engine/database.ts";
-import type { Guesser } from "../db/access/pin-attempts.ts";
+import type { PinGuesser } from "../db/access/pin-attempts.ts";
 import { findOrCreateSetting } from "../db/engine/settings-table.ts";
 import { deleteSessionsOfOtherPins, sessionPeriod } from "../db/access/staff-sessions.ts";
 import type { Context } from "hono";
@@ -45,7 +45,7 @@ export async function createStaffAccess({ db, staffPin, print }: AccessOptions) 
       return `${id}.${current}.${ever}`;
     },
     /** Whose attempts are counted: a browser that signed in before proves it, any other client is known by address alone. */
-    findGuesser(cookie: string | undefined, address: string): Guesser {
+    findGuesser(cookie: string | undefined, address: string): PinGuesser {
       const [id = "", current = "", ever = ""] = cookie?.split(".") ?? [];
       const signed = signBrowser(id);
       if (isEqualConstantTime(current, signed.current)) return { kind: "browser", name: id, pinDigest };

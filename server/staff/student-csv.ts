@@ -11,14 +11,20 @@ import * as v from "valibot";
 import { countCompletedInCourse, expandDayRange, findStudentCurrentDay } from "#domain/students/progress.ts";
 import { timestampSchema } from "#domain/students/student-field-schemas.ts";
 import { findOpenAmount, largestPayment, newPaymentSchema } from "#domain/students/payments.ts";
-import { fileStudentSchema, type Student } from "#domain/students/student.ts";
+import { importedStudentSchema, type Student } from "#domain/students/student.ts";
 import { phaseKeys } from "#domain/content/phase.ts";
 import { staffNameSchema } from "#domain/format/staff-name-schema.ts";
 import { capitalise, formatList } from "#domain/format/text.ts";
 import { noteSchema } from "#domain/requests/request.ts";
 import { letOthersRun } from "../db/engine/query-helpers.ts";
-import type { FileStudent } from "../db/students/student-import.ts";
-import { guessColumn, parseFileCourse, parseFileDate, parseFilePrice, parseFileTime } from "./parse-file-cell.ts";
+import type { ImportedStudent } from "../db/students/student-import.ts";
+import {
+  guessColumn,
+  parseImportCourse,
+  parseImportDate,
+  parseImportPrice,
+  parseImportTime,
+} from "./parse-import-cell.ts";
 
 /** The columns of a file of students, as exported and as imported: what is written can be read back. */
 export const studentColumns = {
@@ -57,7 +63,11 @@ const findColumnByTitle = (title: string) =>
     .find((key) => fileColumns[key][0].toLowerCase() === title.trim().toLowerCase());
 
 /** Of each column of the file, which of a student's it is; empty where it is none. */
-type StudentFile = { students: FileStudent[]; problems: ImportProblem[]; columns: { title: string; field: string }[] };
+type StudentFile = {
+  students: ImportedStudent[];
+  problems: ImportProblem[];
+  columns: { title: string; field: string }[];
+};
 
 /** By their titles, else as staff have said, else by a guess where the column is not there already. */
 function matchColumns(titles: readonly string[], chosen: Readonly<Record<string, string>>) {
@@ -93,7 +103,7 @@ export async function parseStudentCsv(
     const field = columns[index];
     return { title, field: field && isImportedColumn(field) ? field : "" };
   });
-  const students: FileStudent[] = [];
+  const students: ImportedStudent[] = [];
   const problems: ImportProblem[] = errors.map(({ line, reason }) => ({ line, field: "Line", reason }));
   const unfit = findFileProblem(columns, lines);
   if (unfit) return { students, problems: limitImportProblems([...problems, unfit]), columns: matched };
@@ -148,7 +158,7 @@ function findFileProblem(
 const badReceived = `The amount must be a whole number from 0 to ${largestPayment}`;
 const receivedSchema = v.optional(v.union([v.literal(0), newPaymentSchema.entries.amount], badReceived), 0);
 const rowSchema = v.object({
-  ...fileStudentSchema.entries,
+  ...importedStudentSchema.entries,
   updatedAt: v.optional(timestampSchema),
   received: receivedSchema,
   owner: v.optional(staffNameSchema, ""),
@@ -169,10 +179,10 @@ function parseFileDays(text: string): number[] {
 
 function parseCellValue(column: StudentColumn, text: string): unknown {
   if (column === "phone") return text.replace(/^'/, "");
-  if (column === "course") return parseFileCourse(text);
-  if (column === "paidOn" || column === "batchStart") return parseFileDate(text);
-  if (column === "enrollmentDate" || column === "updatedAt") return parseFileTime(text);
-  if (column === "price" || column === "received") return parseFilePrice(text);
+  if (column === "course") return parseImportCourse(text);
+  if (column === "paidOn" || column === "batchStart") return parseImportDate(text);
+  if (column === "enrollmentDate" || column === "updatedAt") return parseImportTime(text);
+  if (column === "price" || column === "received") return parseImportPrice(text);
   return column === "completedDays" ? parseFileDays(text) : text;
 }
 
@@ -189,7 +199,7 @@ function mapCellsToColumns(cells: readonly string[], columns: readonly (StudentC
 function parseStudentRow(
   { line, cells }: CsvRow,
   columns: readonly (StudentColumn | undefined)[],
-): FileStudent | { problems: ImportProblem[] } {
+): ImportedStudent | { problems: ImportProblem[] } {
   if (cells.length !== columns.length) {
     const reason = `The line has ${cells.length} cells, the first line ${columns.length}`;
     return { problems: [{ line, field: "Line", reason }] };

@@ -442,14 +442,14 @@ test("a day stays where the address led to while something above it still unfold
 });
 
 /** The code of the links is on its way until it is let through. */
-async function holdDayLinks(page: Page) {
+async function holdDaySquareLinks(page: Page) {
   const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route("**/assets/day-links-*.js", async (route) => {
+  await page.route("**/assets/day-square-links-*.js", async (route) => {
     await promise;
     await route.continue();
   });
   return async () => {
-    const loaded = page.waitForResponse("**/assets/day-links-*.js");
+    const loaded = page.waitForResponse("**/assets/day-square-links-*.js");
     resolve();
     await (await loaded).finished();
   };
@@ -458,7 +458,7 @@ async function holdDayLinks(page: Page) {
 test("a press on a square counts while its link is still loading, also when it arrives under the finger", async ({
   page,
 }) => {
-  const release = await holdDayLinks(page);
+  const release = await holdDaySquareLinks(page);
   await gotoHydrated(page, "/");
   const square = await page.locator("#hero rect").nth(22).boundingBox();
   await page.mouse.move((square?.x ?? 0) + 10, (square?.y ?? 0) + 10);
@@ -471,7 +471,7 @@ test("a press on a square counts while its link is still loading, also when it a
 });
 
 test("the links of the squares take no focus from a visitor who has left them while they loaded", async ({ page }) => {
-  const release = await holdDayLinks(page);
+  const release = await holdDaySquareLinks(page);
   await gotoHydrated(page, "/");
   const all = page.getByRole("link", { name: "The 58 days, square by square" }).first();
   await all.focus();

@@ -18,7 +18,7 @@ import { DayCard } from "./day-card.tsx";
 import { DaySquares } from "./day-squares.tsx";
 import { OwnCertificate } from "./own-certificate.tsx";
 import { OwnReview } from "./own-review.tsx";
-import { PlanAndDevice } from "./plan-and-device.tsx";
+import { PlanCalendarAndDeviceForms } from "./plan-calendar-and-device-forms.tsx";
 import { ShareSquaresPicture } from "./share-squares-picture.tsx";
 import { useOwnTicks } from "./use-own-ticks.ts";
 import { formatDayCount } from "#domain/content/phase.ts";
@@ -117,7 +117,7 @@ export function OwnPage({
         {review && <OwnReview review={review} studentId={student._id} texts={texts.review} />}
         <ShareSquaresPicture texts={texts.share} />
       </div>
-      <PlanAndDevice student={student} now={time} calendarUrl={calendarUrl} texts={texts} />
+      <PlanCalendarAndDeviceForms student={student} now={time} calendarUrl={calendarUrl} texts={texts} />
     </div>
   );
 }

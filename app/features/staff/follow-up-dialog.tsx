@@ -7,7 +7,8 @@ import { fromWallTime, timeZone, toZonedIsoTime } from "#domain/format/time-zone
 import { listFollowUpPresets, longestFollowUp, type NextStep } from "#domain/students/next-step.ts";
 import { DialogForm } from "./dialog-button-and-form.tsx";
 import { formatDueTime, useBusinessHours, useNow } from "./staff-time.ts";
-import { useDue, useStaffName } from "./use-next-step.ts";
+import { useStaffName } from "./staff-name-context.ts";
+import { useDue } from "./use-due.ts";
 import { useTextField } from "./use-text-field.ts";
 
 type Planned = NextStep & { name: string };

@@ -11,7 +11,7 @@ import { RequestInbox } from "./inbox/request-inbox.tsx";
 import { useInboxCounts } from "./inbox/use-requests.ts";
 import { formatCount, parseOption } from "./filter-bar.tsx";
 import { NewRequestNotice } from "./inbox/new-request-notice.tsx";
-import { Palette } from "./palette.tsx";
+import { CommandPalette } from "./command-palette.tsx";
 import { createStaffQueryClient } from "./query-client.ts";
 import { useOpenQuestionCount } from "./questions/use-questions.ts";
 import { KeysDialog, listRecordActions, useControlKeys, useHeldKeys, useShortcuts } from "./shortcuts.tsx";
@@ -20,8 +20,9 @@ import { useClock } from "./staff-time.ts";
 import { StaffNameEditor } from "./staff-name-editor.tsx";
 import { AddStudentButton } from "./students/add-student-dialog.tsx";
 import { StudentsTab } from "./students/students-tab.tsx";
-import { forgetSteps, undoLast } from "./undo.tsx";
-import { StaffNameProvider, useDue } from "./use-next-step.ts";
+import { forgetUndoSteps, undoLast } from "./undo.tsx";
+import { StaffNameProvider } from "./staff-name-context.ts";
+import { useDue } from "./use-due.ts";
 import { UnsavedChangesDialog } from "./unsaved-changes-dialog.tsx";
 import { hasUnsavedChanges, useUnsavedChangesGuard } from "./use-kept-record-and-unsaved-changes-guard.ts";
 
@@ -52,7 +53,7 @@ export function StaffPanel(props: StaffPanelProps) {
   useEffect(
     () => () => {
       client.clear();
-      forgetSteps();
+      forgetUndoSteps();
     },
     [client],
   );
@@ -182,7 +183,7 @@ function StaffPanelContent({ name, onNamed, onSignedOut }: StaffPanelProps) {
       {tab === "requests" && <RequestInbox />}
       {/* At once: letters that are typed before it is there would be keys of what lies under it. */}
       {isPaletteOpen && (
-        <Palette
+        <CommandPalette
           actions={[
             ...listRecordActions(),
             ...tabNames.map((one) => ({ id: one, name: `Go to ${labels[one]}`, run: () => setParams(tabs[one]) })),

@@ -2,13 +2,13 @@ import { expect, test, vi } from "vitest";
 import { toasts } from "#app/ui/toast.tsx";
 import { createStaffQueryClient } from "./query-client.ts";
 import { ApiError } from "./staff-api.ts";
-import { findRestoredVersion, forgetSteps, noteRestoredVersion, showUndoToast, undoLast } from "./undo.tsx";
+import { findRestoredVersion, forgetUndoSteps, noteRestoredVersion, showUndoToast, undoLast } from "./undo.tsx";
 
 const readToast = () => toasts.read().shown?.title;
 
 /** A page that has taken some steps, and what was undone of them. */
 function takeSteps(...names: string[]) {
-  forgetSteps();
+  forgetUndoSteps();
   const client = createStaffQueryClient();
   const undone: string[] = [];
   for (const name of names) showUndoToast(client, `${name}.`, async () => void undone.push(name));

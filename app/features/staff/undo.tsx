@@ -12,7 +12,7 @@ const steps: Step[] = [];
 const mostSteps = 50;
 
 /** With the session: what undoes a step knows whom it is about. */
-export const forgetSteps = () => steps.splice(0);
+export const forgetUndoSteps = () => steps.splice(0);
 
 /** Says what was done, with the way back: by the button in the toast, or by `u` after it is gone. */
 export function showUndoToast(client: QueryClient, title: string, undo: Step["undo"], text = "") {

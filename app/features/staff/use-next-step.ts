@@ -1,27 +1,8 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { createContext, use } from "react";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { ChangeSubject } from "#domain/history/change.ts";
-import { dueSchema, type DueQuery } from "#domain/history/due.ts";
 import type { NextStep } from "#domain/students/next-step.ts";
-import { dueKey, liveInterval } from "./query-client.ts";
-import { fetchParsed, fetchStaffApi, saveUnlessChanged } from "./staff-api.ts";
+import { fetchStaffApi, saveUnlessChanged } from "./staff-api.ts";
 import { findRestoredVersion, noteRestoredVersion, showUndoToast } from "./undo.tsx";
-
-const StaffNameContext = createContext("");
-export const StaffNameProvider = StaffNameContext.Provider;
-/** What the session is signed in as; empty without a name. */
-export const useStaffName = () => use(StaffNameContext);
-
-export function useDue({ when = "", who = "" }: { [Name in keyof DueQuery]?: string | undefined } = {}) {
-  const query = new URLSearchParams({ when, who }).toString();
-  return useQuery({
-    queryKey: [...dueKey, query],
-    queryFn: () => fetchParsed(dueSchema, `staff/due?${query}`),
-    refetchInterval: liveInterval,
-    placeholderData: (last) => last,
-    meta: { failure: "Failed to fetch what is due. Please try again." },
-  });
-}
 
 export type StepChange = {
   subject: ChangeSubject;

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { expect, test } from "vitest";
 import { listChanges } from "#server/db/history/changes.ts";
 import { deleteStudent, findStudent, saveNewStudent } from "#server/db/students/students.ts";
-import { revokeLink, saveLockedDay, saveNewLink } from "#server/db/students/own-page.ts";
+import { revokePrivateLink, saveLockedDay, saveNewPrivateLink } from "#server/db/students/own-page.ts";
 import { signedInClient, siteUrl, staffPin } from "#tests/support/staff-client.ts";
 import { holdStudents } from "#tests/support/test-databases.ts";
 import { engines, testServices, type Engine } from "#tests/support/test-services.ts";
@@ -33,7 +33,7 @@ async function start(engine: Engine = "sqlite", env: Record<string, string> = {}
     Response.json(page ?? "unknown", { status: page ? 200 : 404 });
   const app = new Hono().route("/my", ownPageRoutes(site, { siteUrl, render }));
   const { _id: id } = await saveNewStudent(site.db, newStudent, site.now());
-  const link = await saveNewLink(site.db, id, site.now(), "Staff");
+  const link = await saveNewPrivateLink(site.db, id, site.now(), "Staff");
   const key = link?.key ?? "";
   /** Forms say whose page they stand on. */
   const browse = (cookie = "", of = id) => {
@@ -97,11 +97,11 @@ test("a wrong, cut, forged or revoked link and a deleted student get one and the
   ]) {
     await look(await browse().get(path));
   }
-  await revokeLink(site.db, id, site.now(), "");
+  await revokePrivateLink(site.db, id, site.now(), "");
   await look(await browse().get(`/${key}`));
   await look(await asha.get(""));
   await look(await asha.tick({ day: 1, task: null, done: true, version: 1 }));
-  const again = await saveNewLink(site.db, id, site.now(), "");
+  const again = await saveNewPrivateLink(site.db, id, site.now(), "");
   await look(await asha.get(""));
   await deleteStudent(site.db, id, site.now());
   await look(await browse(again?.key).get(""));
@@ -315,7 +315,7 @@ test.for(engines)(
     expect((await browse().get(path(second))).status).toBe(404);
     await asha.post("/calendar", {});
     const third = await readUrl();
-    await saveNewLink(site.db, id, site.now(), "");
+    await saveNewPrivateLink(site.db, id, site.now(), "");
     expect((await browse().get(path(third))).status).toBe(404);
     expect((await browse().get("/plan.ics")).status).toBe(404);
   },

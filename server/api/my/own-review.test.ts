@@ -7,7 +7,7 @@ import { letOthersRun } from "#server/db/engine/query-helpers.ts";
 import { listChanges } from "#server/db/history/changes.ts";
 import { purgeDeleted } from "#server/db/history/soft-delete.ts";
 import { eraseExpired } from "#server/db/people/erase-expired.ts";
-import { saveNewLink } from "#server/db/students/own-page.ts";
+import { saveNewPrivateLink } from "#server/db/students/own-page.ts";
 import { dumpTables, holdStudents } from "#tests/support/test-databases.ts";
 import { createClient, signedInClient, siteUrl, staffPin } from "#tests/support/staff-client.ts";
 import { engines, testServices, type Engine } from "#tests/support/test-services.ts";
@@ -38,7 +38,7 @@ async function start(engine: Engine = "sqlite", env: Record<string, string> = {}
 
   async function enroll(completedDays = days(58), details: object = {}) {
     const { _id: id } = await (await staff.post("/students", { name: "Asha", completedDays, ...details })).json();
-    const link = await saveNewLink(site.db, id, site.now(), "");
+    const link = await saveNewPrivateLink(site.db, id, site.now(), "");
     const headers = { cookie: `__Secure-my=${link?.key}`, accept: "text/html" };
     const post = (body: Record<string, string>) =>
       app.request(`/my/review?student=${id}`, {

@@ -21,7 +21,7 @@ import { toStudent, type StudentRow } from "../../db/students/students.ts";
 import {
   deriveCalendarKey,
   findStudentByKey,
-  markVisit,
+  recordOwnPageVisit,
   saveCalendar,
   saveOwnTick,
   savePlan,
@@ -112,7 +112,7 @@ export function ownPageRoutes(services: Services, { siteUrl, render, serviceWork
     new Hono<OwnPageEnv>()
       .use(rateLimitMiddleware(ownPageLimit, clientOf), privateHeaders, sameOriginMiddleware({ siteUrl }), compress())
       .get("/", requireStudent, limitStudent(), async (c) => {
-        await markVisit(db, c.var.student, now());
+        await recordOwnPageVisit(db, c.var.student, now());
         return renderOwnPage(c);
       })
       .post("/ticks", ...posted, async (c) => {

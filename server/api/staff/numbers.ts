@@ -12,8 +12,13 @@ import {
 } from "#domain/history/numbers.ts";
 import { toZonedDate } from "#domain/format/time-zone.ts";
 import { listOverdueByOwner } from "../../db/requests/list-due.ts";
-import { listAnswerTimes, listFlow, listOrigins } from "../../db/requests/request-numbers.ts";
-import { listBatches, listClass, listDays, listMoney } from "../../db/students/student-numbers.ts";
+import { measureAnswerTimes, countRequestFlow, countRequestsByOrigin } from "../../db/requests/request-statistics.ts";
+import {
+  countStudentsByBatch,
+  listEnrolledWithProgress,
+  countStudentsByDay,
+  sumMoneyByPeriod,
+} from "../../db/students/student-statistics.ts";
 import { sendCsv, type CsvColumn } from "../../http/csv.ts";
 import { validateQueryDroppingEmpty } from "../../http/validate.ts";
 import type { Services } from "../../services.ts";
@@ -24,15 +29,15 @@ export function numbersRoutes({ longReads, now }: Services) {
     const periods = listPeriods(range);
     const { batch } = query;
     const whole = { start: periods[0]?.start ?? "", end: periods.at(-1)?.end ?? "", batch };
-    if (name === "class") return { ...range, ...(await listClass(longReads, whole, most)) };
+    if (name === "class") return { ...range, ...(await listEnrolledWithProgress(longReads, whole, most)) };
     const list: Record<Exclude<ReportName, "class">, () => Promise<NumbersRow[]>> = {
-      flow: () => listFlow(longReads, periods, now()),
-      answers: () => listAnswerTimes(longReads, periods),
+      flow: () => countRequestFlow(longReads, periods, now()),
+      answers: () => measureAnswerTimes(longReads, periods),
       owners: () => listOverdueByOwner(longReads, now()),
-      origins: () => listOrigins(longReads, whole),
-      money: () => listMoney(longReads, periods, batch),
-      batches: () => listBatches(longReads, now()),
-      days: () => listDays(longReads, whole, now()),
+      origins: () => countRequestsByOrigin(longReads, whole),
+      money: () => sumMoneyByPeriod(longReads, periods, batch),
+      batches: () => countStudentsByBatch(longReads, now()),
+      days: () => countStudentsByDay(longReads, whole, now()),
     };
     const rows = await list[name]();
     return { ...range, rows, total: rows.length };

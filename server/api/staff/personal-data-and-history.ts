@@ -21,7 +21,7 @@ import { deleteNote, listTimeline, saveNote, toRequestDelivery } from "../../db/
 import { validateBody, validateQuery } from "../../http/validate.ts";
 import { safeErrorCode } from "../../log.ts";
 import type { Services } from "../../services.ts";
-import { sendLongJson } from "../../staff/long-json.ts";
+import { streamJson } from "../../staff/stream-json.ts";
 import { createPersonalDataExport, toPersonData } from "../../staff/personal-data-export.ts";
 import type { StaffEnv } from "./guard.ts";
 
@@ -35,7 +35,7 @@ export const personRoutes = ({ db, inBackground, log, now, publishedReviews }: S
     .get("/", validateQuery(personQuerySchema), async (c) => {
       const { contact } = c.req.valid("query");
       const person: Person = await toPersonData(await findPersonRows(inBackground, contact), contact);
-      return sendLongJson(c, person);
+      return streamJson(c, person);
     })
     .get("/page", validateQuery(changeQuerySchema), async (c) => {
       const page = await findPersonPage(db, c.req.valid("query"), now());
@@ -68,7 +68,7 @@ export const personDataDownloadRoutes = ({ inBackground, now }: Services) =>
     const rows = leaveOut(await findPersonRows(inBackground, contact), keep);
     const file = await createPersonalDataExport(rows, (c.req.query("contact") ?? "").trim(), now());
     c.header("content-disposition", 'attachment; filename="personal-data.json"');
-    return sendLongJson(c, file, 2);
+    return streamJson(c, file, 2);
   });
 
 export const erasureLogRoutes = ({ db }: Services) =>

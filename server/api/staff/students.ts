@@ -28,12 +28,12 @@ import {
   type StudentFilter,
 } from "#domain/students/student-filter.ts";
 import { mergeStudentRecords, unmergeStudentRecords } from "../../db/people/merge-students.ts";
-import { revokeLink, saveLockedDay, saveNewLink } from "../../db/students/own-page.ts";
+import { revokePrivateLink, saveLockedDay, saveNewPrivateLink } from "../../db/students/own-page.ts";
 import { deleteStudent, listStudents, restoreStudent, saveStudentOnce } from "../../db/students/students.ts";
 import { saveClassProgress, saveStudentDetails, saveProgress } from "../../db/students/update-student.ts";
 import { mapLettingOthersRun } from "../../db/engine/query-helpers.ts";
 import { sendCsv, type CsvColumn } from "../../http/csv.ts";
-import { sendLongJson } from "../../staff/long-json.ts";
+import { streamJson } from "../../staff/stream-json.ts";
 import { parseIdempotencyKey, validateBody, validateQueryDroppingEmpty } from "../../http/validate.ts";
 import type { Services } from "../../services.ts";
 import { studentColumns } from "../../staff/student-csv.ts";
@@ -86,7 +86,7 @@ export function studentRoutes(services: Services, siteUrl: string) {
         const isSearch = filter.needs === undefined && filter.paid === undefined && filter.batch === undefined;
         const most = isSearch ? limit : undefined;
         const students = await listStudents(db, { search: filter.search, isDeleted, limit: most }, now());
-        return sendLongJson(c, (await filterLettingOthersRun(students, filter, now())).slice(0, limit));
+        return streamJson(c, (await filterLettingOthersRun(students, filter, now())).slice(0, limit));
       })
       .post("/", validateBody(newStudentSchema), async (c) => {
         const key = parseIdempotencyKey(c);
@@ -123,13 +123,13 @@ export function studentRoutes(services: Services, siteUrl: string) {
         return student ? c.json(student) : respondStudentNotFound(c);
       })
       .post("/link", validateBody(idSchema), async (c) => {
-        const made = await saveNewLink(db, c.req.valid("json").id, now(), c.var.staffName);
+        const made = await saveNewPrivateLink(db, c.req.valid("json").id, now(), c.var.staffName);
         if (!made) return respondStudentNotFound(c);
         const { student, key } = made;
         return c.json({ student, ...buildLinkReplies(student, `${siteUrl}/my/${key}`) } satisfies NewLink);
       })
       .post("/revoke-link", validateBody(idSchema), async (c) => {
-        const student = await revokeLink(db, c.req.valid("json").id, now(), c.var.staffName);
+        const student = await revokePrivateLink(db, c.req.valid("json").id, now(), c.var.staffName);
         return student ? c.json(student) : respondStudentNotFound(c);
       })
       .post("/lock-day", validateBody(dayLockSchema), async (c) => {

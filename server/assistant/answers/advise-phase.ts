@@ -10,7 +10,13 @@ import type { Say } from "../knowledge/sentence-templates.ts";
 import { answerSinglePhase } from "./curriculum/phase-answers.ts";
 import { answerCheapestPhase, choosePriceSentence, describeWithBothPrices } from "./curriculum/price-answers.ts";
 import { describePhase, describePrices, getPhaseByKey, isPriced, joinList } from "./curriculum/plan-values.ts";
-import { comparesOffers, knowsSomething, listOffers, parseBudget, readGrounds } from "./read-choice.ts";
+import {
+  comparesTwoOffers,
+  claimsKnowledge,
+  listNamedOffers,
+  parseBudget,
+  readAdviceGrounds,
+} from "./detect-advice-question.ts";
 
 const notBefore =
   /\b(?:(?:not|dont|don t|do not|doesnt|never|no|zero|without|except|bina|learn)(?: \w+){0,2}|(?:want|wanna|like|interested)(?: (?!and|know)\w+){0,4}) $/;
@@ -46,7 +52,7 @@ export function createPhaseAdviser(
 
   function isUnwanted(name: string, text: string): boolean {
     const [before, after] = splitAt(name, text);
-    const isRefused = noBefore.test(before) && wishes.test(text) && !knowsSomething.test(text);
+    const isRefused = noBefore.test(before) && wishes.test(text) && !claimsKnowledge.test(text);
     return unwantedBefore.test(before) || unwantedAfter.test(after) || isRefused;
   }
 
@@ -57,7 +63,7 @@ export function createPhaseAdviser(
     const { text, without } = reading;
     const unwanted = reading.topics.filter((name) => isUnwanted(name, text));
     const named = reading.topics.filter((name) => !unwanted.includes(name));
-    const { knows, knowsBasics, isNew, aims, phases: asked } = readGrounds(reading);
+    const { knows, knowsBasics, isNew, aims, phases: asked } = readAdviceGrounds(reading);
     const lacking = named.filter((name) => isLacking(name, text));
     const known = knows ? named.filter((name) => !lacking.includes(name)) : [];
     if (isNew && known.length === 0) return firstPhase.key;
@@ -69,13 +75,13 @@ export function createPhaseAdviser(
     if (known.length > 0 || knowsBasics) return phaseAfter(phasesOf(known).at(-1));
     if (named.length > 0 || aims || (knows && reading.absent.length > 0)) return phasesOf(named)[0] ?? firstPhase.key;
     // `I am at an intermediate level`
-    return asked.length === 1 && !comparesOffers(reading) ? asked[0] : undefined;
+    return asked.length === 1 && !comparesTwoOffers(reading) ? asked[0] : undefined;
   }
 
   /** Where the topics begin that he asks for or lacks. */
   function sayWhere(reading: Reading): string[] {
     const { topics: named, text } = reading;
-    const { knows } = readGrounds(reading);
+    const { knows } = readAdviceGrounds(reading);
     return named
       .filter((name) => (isLacking(name, text) || !knows) && !isUnwanted(name, text))
       .slice(0, 2)
@@ -135,13 +141,13 @@ export function createPhaseAdviser(
 
   function advise(reading: Reading): Saying {
     const key = findPhase(reading);
-    const { budget, aims } = readGrounds(reading);
+    const { budget, aims } = readAdviceGrounds(reading);
     const price = findPlan("home", "bundle")?.price;
     const link = listPlans("home").length > 0 ? pricingLink : getLink("curriculum");
     const isForWhole = price !== undefined && (budget === undefined ? aims : price <= budget);
     const ofBundle = isForWhole ? [say("all-phases-price", {})] : [];
-    const offers = listOffers(reading);
-    const isOfOffers = comparesOffers(reading) || (offers.includes("bundle") && budget === undefined);
+    const offers = listNamedOffers(reading);
+    const isOfOffers = comparesTwoOffers(reading) || (offers.includes("bundle") && budget === undefined);
     if (!key && isOfOffers && price !== undefined) return { text: compare(offers), link };
     const isEnough = budget === undefined || (key && (findPlan("home", key)?.price ?? 0) <= budget);
     // `can I skip the basics?`

@@ -28,12 +28,12 @@ export const denies = (text: string) =>
     text,
   );
 
-export const ofSinglePhase = /single phase|\bcards? (?:of|under)\b|कार्ड|एक फेज़/;
+export const mentionsSinglePhase = /single phase|\bcards? (?:of|under)\b|कार्ड|एक फेज़/;
 
 /** What holds for a single phase before what holds for the whole course, which is no yes to who asks of a phase. */
 export function putCaveatFirst(text: string): string {
   const sentences = splitSentences(dropLeadingYes(text, ""));
-  const first = sentences.filter((sentence) => ofSinglePhase.test(sentence));
+  const first = sentences.filter((sentence) => mentionsSinglePhase.test(sentence));
   return [...first, ...sentences.filter((sentence) => !first.includes(sentence))].join(" ");
 }
 

@@ -1,4 +1,4 @@
-import { listOffers } from "./read-choice.ts";
+import { listNamedOffers } from "./detect-advice-question.ts";
 import { extraSubjects, fixedSubjects, moneySubjects, phaseSubjects } from "../subjects.ts";
 import type { Reading } from "../reading/read-question.ts";
 
@@ -89,7 +89,7 @@ export function refineSubject(mostLikely: string, reading: Reading): string {
   if (likeliest === "price-readings" && reading.phases.length > 0 && !wordsOfPages.test(reading.text)) return "price";
   if (moneySubjects.includes(likeliest) && reading.phases.length === 2 && wordsOfLength.test(reading.text))
     return "duration";
-  if (wordsOfPriceDifference.test(reading.text) && listOffers(reading).length === 2) return "price";
+  if (wordsOfPriceDifference.test(reading.text) && listNamedOffers(reading).length === 2) return "price";
   // `mentorship in the beginner phase`
   const extra = ["phase", "single-phase", "plan-extras"].includes(likeliest)
     ? [...extraSubjects, "tests", "prerequisites"].find((name) => concepts.has(name))

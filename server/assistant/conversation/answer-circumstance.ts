@@ -1,6 +1,6 @@
 import { circumstanceSubjects } from "../subjects.ts";
 import { splitSentences } from "../answers/format-answer.ts";
-import { readGrounds } from "../answers/read-choice.ts";
+import { readAdviceGrounds } from "../answers/detect-advice-question.ts";
 import { parseAgeGroup } from "../answers/refine-subject.ts";
 import type { Reader, Reading } from "../reading/read-question.ts";
 import type { Answer } from "./answer-multi-question.ts";
@@ -24,7 +24,7 @@ export function createCircumstanceAnswerer({ read, subjectOf, answerOne }: Circu
   function findSentence(subject: string, told: Reading, isAdvice: boolean): string | undefined {
     const isMinor = subject === "minor" && parseAgeGroup(told.text) === "minor";
     // `No experience is needed` is for who says that he has none.
-    if (subject === "prerequisites" && (isAdvice || !readGrounds(told).isNew)) return undefined;
+    if (subject === "prerequisites" && (isAdvice || !readAdviceGrounds(told).isNew)) return undefined;
     if (!isMinor && subjectOf(told, sureOfCircumstance) !== subject) return undefined;
     const sentences = splitSentences(answerOne(told, 0, subject)?.text ?? "");
     // `I have only a phone` is answered by the sentence on phones.

@@ -17,7 +17,7 @@ type OwnerTextOptions = {
   subjectOf: (reading: Reading, sure?: number) => string | undefined;
   /** What is built in on a subject, and how that is said to who asks of a part of the course. */
   choose: (subject: string, reading: Reading) => Saying | undefined;
-  wordForOnePhase: (text: string, subject: string, reading: Reading) => string;
+  qualifyForSinglePhase: (text: string, subject: string, reading: Reading) => string;
 };
 
 /** From here on a question of the owner's FAQ that has a word of a subject's own question asks for it. */
@@ -27,7 +27,14 @@ export const asksWhatOrWhether = /^(?:what|is|are|when|where)\b/;
 const asksOfUs = /^(?:what|is|are|do|does|will|when|where|which|how|can|may|must)\b.*\b(?:you|your|i|we|there)\b/;
 
 /** Answers from the owner's own texts: the FAQ, the pages and the plan. */
-export function createOwnerTextAnswerer({ models, items, read, subjectOf, choose, wordForOnePhase }: OwnerTextOptions) {
+export function createOwnerTextAnswerer({
+  models,
+  items,
+  read,
+  subjectOf,
+  choose,
+  qualifyForSinglePhase,
+}: OwnerTextOptions) {
   const model = models.en;
   /** What the owner's texts say on a subject, which wins over what is built in. */
   const ownSayings = new Map<string, Saying>();
@@ -88,7 +95,7 @@ export function createOwnerTextAnswerer({ models, items, read, subjectOf, choose
     const [, english, hindi] = findDetail(subject, reading) ?? [];
     const detail = reading.language === "hi" ? hindi : english;
     const text = detail === undefined ? saying.text : putDetailFirst(saying.text, detail);
-    return { ...saying, text: wordForOnePhase(text, subject, reading), subject };
+    return { ...saying, text: qualifyForSinglePhase(text, subject, reading), subject };
   }
 
   const findOwn = (question: string) =>

@@ -1,4 +1,4 @@
-import { knowsSomething } from "../answers/read-choice.ts";
+import { claimsKnowledge } from "../answers/detect-advice-question.ts";
 import { joinAnswers } from "../answers/format-answer.ts";
 import type { Reader, Reading } from "../reading/read-question.ts";
 import { splitIntoQuestions } from "../reading/normalise-words.ts";
@@ -33,7 +33,7 @@ export function createLongMessageAnswerer(options: LongMessageOptions) {
   function sumUp(circumstances: readonly string[]): string {
     const topics = { refused: new Set<string>(), wanted: new Set<string>(), known: new Set<string>() };
     for (const { text, topics: named } of circumstances.map((told) => read(told, "en"))) {
-      const isKnown = (knowsSomething.test(text) || hasDone.test(text)) && !lacks.test(text);
+      const isKnown = (claimsKnowledge.test(text) || hasDone.test(text)) && !lacks.test(text);
       const kind = refuses.test(text)
         ? "refused"
         : isKnown

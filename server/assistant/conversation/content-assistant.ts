@@ -12,13 +12,13 @@ import { listAllSuggestedQuestions } from "./suggest-questions.ts";
 import { createReplyWriter, isVague, type ContentReply, type AnsweredQuestion } from "./write-reply.ts";
 import { asksWhatOrWhether, createOwnerTextAnswerer } from "./answer-from-owner-texts.ts";
 import { createSourceTextFinder } from "./find-source-texts.ts";
-import { createPhaseWording } from "./word-for-one-phase.ts";
+import { createSinglePhaseQualifier } from "./qualify-for-single-phase.ts";
 import { createLongMessageAnswerer } from "./answer-long-message.ts";
 import { createQuestionFinder, namesOneOfOurs } from "./find-question-in-message.ts";
 import { createFollowUpResolver } from "./resolve-follow-up.ts";
 import { createAnswerChooser, type PostNote } from "../answers/choose-answer.ts";
 import { withHindiTexts, dropLeadingYes } from "../answers/format-answer.ts";
-import { createChoiceReader } from "../answers/read-choice.ts";
+import { createAdviceQuestionDetector } from "../answers/detect-advice-question.ts";
 import { findSubjectOfLesson, refineSubject } from "../answers/refine-subject.ts";
 import { hasSlots, type EarlierQuestion, type Resolved } from "./slots.ts";
 import { hasAttackPattern } from "../reading/sanitise-question.ts";
@@ -69,7 +69,7 @@ export function createContentAssistant(
   const english = createAnswerChooser(models.en, posts, "en", leftOut);
   const choosers = { en: english, hi: hasHindi ? createAnswerChooser(models.hi, posts, "hi", leftOut) : english };
   const choose = (subject: string, reading: Reading) => choosers[reading.language].choose(subject, reading);
-  const { isForAdvice, choosesElse } = createChoiceReader(model);
+  const { isForAdvice, choosesOutsideCourse } = createAdviceQuestionDetector(model);
 
   function subjectOf(reading: Reading, sure = 0): string | undefined {
     if (isForAdvice(reading)) return "advice";
@@ -155,8 +155,8 @@ export function createContentAssistant(
     return { turns, listSendable: () => history.filter((text) => !withheld.has(text) && readHonest(text)) };
   }
 
-  const wordForOnePhase = createPhaseWording(models);
-  const ownerTextOptions = { read, subjectOf, choose, wordForOnePhase, models, items };
+  const qualifyForSinglePhase = createSinglePhaseQualifier(models);
+  const ownerTextOptions = { read, subjectOf, choose, qualifyForSinglePhase, models, items };
   const { ownTexts, findOwn, namesOnlyPlan, quotePage, answerOne, answerFromOwnerTexts } =
     createOwnerTextAnswerer(ownerTextOptions);
   const parts = { read, subjectOf, answerOne };
@@ -178,7 +178,7 @@ export function createContentAssistant(
     if (titled) return { resolved, answer: quotePage(titled, whole), isSure: true };
     // What an earlier question or a part of this one has settled is sure.
     if (subject !== undefined) return { resolved, answer: answerSettled(reading, subject, whole), isSure: true };
-    const [best] = choosesElse(reading) ? [] : rank(reading);
+    const [best] = choosesOutsideCourse(reading) ? [] : rank(reading);
     const isUnsure = !best || best.probability < (namesOnlyPlan(reading) ? sureBesidePlan : sureOfAnswer);
     const isClear = best !== undefined && best.probability >= sureOfWhole && !peopleSubjects.includes(best.label);
     const mayHaveParts = reading === whole && whole.domains.length === 0 && !leftOut.has("two-part-answers");

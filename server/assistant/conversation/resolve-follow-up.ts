@@ -12,11 +12,11 @@ import {
   shortSubjects,
   toolSubjects,
 } from "../subjects.ts";
-import { tellsOfSelf } from "../answers/read-choice.ts";
+import { describesOwnSituation } from "../answers/detect-advice-question.ts";
 import { createPairResolver } from "./resolve-pair.ts";
 import { createReferenceResolver } from "./resolve-reference.ts";
 import type { DaysOfTopic } from "../answers/curriculum/answer-relations.ts";
-import { stayWithSubject } from "./stay-with-subject.ts";
+import { resolveSameSubject } from "./resolve-same-subject.ts";
 import { createReaderWithPrevious } from "./read-with-previous.ts";
 import {
   mentionsUnit,
@@ -194,7 +194,7 @@ export function createFollowUpResolver(options: FollowUpOptions) {
     const cues = readCues(reading);
     const own = cues.text === reading.text ? reading : read(cues.text);
     // What he knows, after the question what that is.
-    if (last.subject === "advice" && tellsOfSelf(own)) {
+    if (last.subject === "advice" && describesOwnSituation(own)) {
       const known = own.topics.length > 0 && isElliptical(own) ? `i know ${own.text}` : own.text;
       return { reading: read(`${last.reading.text} ${known}`), subject: "advice" };
     }
@@ -214,7 +214,7 @@ export function createFollowUpResolver(options: FollowUpOptions) {
     }
     const together = resolvePair(own, turns);
     if (together) return together;
-    const settled = stayWithSubject(own, last, { read, isFunctionWord });
+    const settled = resolveSameSubject(own, last, { read, isFunctionWord });
     if (settled) return settled;
     const resolved = isElliptical(own) ? goOn(own, cues, last) : nameThePerson(own, cues, turns);
     return resolved ?? fillIn(own, cues, turns) ?? readJointly(own, cues, last) ?? { reading };

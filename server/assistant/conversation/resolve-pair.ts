@@ -1,5 +1,5 @@
 import { phaseKeys } from "#domain/content/phase.ts";
-import { listOffers, readGrounds, tellsOfSelf } from "../answers/read-choice.ts";
+import { listNamedOffers, readAdviceGrounds, describesOwnSituation } from "../answers/detect-advice-question.ts";
 import type { Reader, Reading } from "../reading/read-question.ts";
 import { extraSubjects, partSubjects, shortSubjects } from "../subjects.ts";
 import { formatPhaseName, formatSlots, hasSlots, type EarlierQuestion, type Resolved } from "./slots.ts";
@@ -14,7 +14,7 @@ const asksOfBoth =
   /\b(?:both|two|dono|together|total|sum|add|altogether|combined|difference|farak|fark|between|apart|gap|longer|shorter|jod\w*|mila ?k\w+|how much (?:more|less|cheaper|costlier|(?:do i |will i |can i )?save))\b/;
 const namesAll = /\b(?:all|teen[oi]n?)\b/;
 const asksOfGain = /\b(?:fayd[ae]|faid[ae]|benefit\w*|better|worth|behtar|munafa)\b/;
-const formatOffers = (offers: readonly ReturnType<typeof listOffers>[number][], joint = "and") =>
+const formatOffers = (offers: readonly ReturnType<typeof listNamedOffers>[number][], joint = "and") =>
   offers.map((offer) => (offer === "bundle" ? offer : formatPhaseName(offer))).join(` ${joint} `);
 
 /** Reads what is asked of the two that the last questions named. */
@@ -27,7 +27,7 @@ export function createPairResolver({ read, relationOf }: PairOptions) {
     const related = read(`${own.text} ${two.join(" and ")}`);
     const relation = relationOf(related);
     if (relation !== undefined) return { reading: related, subject: relation };
-    const named = [...new Set(turns.slice(-2).flatMap(({ reading }) => listOffers(reading)))];
+    const named = [...new Set(turns.slice(-2).flatMap(({ reading }) => listNamedOffers(reading)))];
     const phases = phaseKeys.filter((key) => named.includes(key));
     // `how much do I save then?` after the bundle and another
     if (named.length === 2 && named.includes("bundle") && partSubjects.includes(subject))
@@ -43,11 +43,11 @@ export function createPairResolver({ read, relationOf }: PairOptions) {
 
   /** `which one should I take?`: by what he has just told of himself, or of the two phases that he has asked about. */
   function takeAdvice(own: Reading, turns: readonly EarlierQuestion[]): Resolved {
-    const { budget, knows, isNew, phases } = readGrounds(own);
+    const { budget, knows, isNew, phases } = readAdviceGrounds(own);
     const isTold = budget !== undefined || knows || isNew || phases.length + own.topics.length > 0;
     const last = turns.at(-1)?.reading;
-    const told = last && !isTold && tellsOfSelf(last) ? `${last.text} ` : "";
-    const two = [...new Set(turns.slice(-2).flatMap(({ reading }) => listOffers(reading)))];
+    const told = last && !isTold && describesOwnSituation(last) ? `${last.text} ` : "";
+    const two = [...new Set(turns.slice(-2).flatMap(({ reading }) => listNamedOffers(reading)))];
     const apart = told === "" && !isTold && two.length === 2 ? ` ${formatOffers(two, "or")}` : "";
     return { reading: told + apart === "" ? own : read(`${told}${own.text}${apart}`), subject: "advice" };
   }

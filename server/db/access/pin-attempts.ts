@@ -9,7 +9,7 @@ const day = 24 * 60 * minute;
  * a budget apart from unknown clients, so that they cannot lock it out. All such browsers share it: a person who knew that
  * PIN can have many.
  */
-export type Guesser = { kind: "address" | "browser" | "former browser"; name: string; pinDigest: string };
+export type PinGuesser = { kind: "address" | "browser" | "former browser"; name: string; pinDigest: string };
 
 const perGuesser = { most: 5, within: 15 * minute };
 /** Enough for a day of typing errors, far too few to find a PIN; and no address uses up the shared budget alone. */
@@ -18,7 +18,7 @@ const sharedDaily = { address: 100, "former browser": 20, browser: Number.POSITI
 /** Of unknown addresses: halved for every 50 wrong tries of the month before. Four digits last two years so, not 50 days. */
 const shrinking = { per: 50, least: 5, within: 30 * day };
 
-const guesserKey = ({ kind, name }: Guesser) => `${kind} ${name}`;
+const guesserKey = ({ kind, name }: PinGuesser) => `${kind} ${name}`;
 
 /** `isLastOfAll`: all unknown addresses together have used up their day. */
 type Attempt = { isAllowed: true; id: string; isLastOfAll: boolean } | { isAllowed: false; until: Date };
@@ -27,7 +27,7 @@ type Attempt = { isAllowed: true; id: string; isLastOfAll: boolean } | { isAllow
  * Counts an attempt before its PIN is compared, or rejects it. The count is in the database and serialized by a lock, so
  * neither a restart nor a second instance nor concurrent connections allow more attempts.
  */
-export async function reservePinAttempt(db: Db, guesser: Guesser, now: Date): Promise<Attempt> {
+export async function reservePinAttempt(db: Db, guesser: PinGuesser, now: Date): Promise<Attempt> {
   // Without the lock first: a flood of rejected attempts must not queue up for it.
   const until = await findLockoutEnd(db, guesser, now);
   if (until) return { isAllowed: false, until };
@@ -65,7 +65,7 @@ async function forgetOldAttempts(trx: Db, now: Date) {
 }
 
 /** The right PIN: this attempt was no failure, and the guesser's earlier ones are forgiven for the short budget. */
-export async function clearPinAttempts(db: Db, guesser: Guesser, id: string): Promise<void> {
+export async function clearPinAttempts(db: Db, guesser: PinGuesser, id: string): Promise<void> {
   await db.deleteFrom("pin_tries").where("id", "=", id).execute();
   await db.updateTable("pin_tries").set({ is_cleared: 1 }).where("who", "=", guesserKey(guesser)).execute();
 }
@@ -75,7 +75,7 @@ export async function deleteAllPinAttempts(db: Db): Promise<void> {
   await db.deleteFrom("pin_tries").execute();
 }
 
-async function findLockoutEnd(db: Db, guesser: Guesser, now: Date): Promise<Date | undefined> {
+async function findLockoutEnd(db: Db, guesser: PinGuesser, now: Date): Promise<Date | undefined> {
   const own = selectAttempts(db, guesser).where("who", "=", guesserKey(guesser));
   const ends = [
     await findBudgetEnd(own.where("is_cleared", "=", 0), perGuesser, now),
@@ -86,10 +86,10 @@ async function findLockoutEnd(db: Db, guesser: Guesser, now: Date): Promise<Date
   return end > 0 ? new Date(end) : undefined;
 }
 
-const selectAttempts = (db: Db, { pinDigest }: Guesser) =>
+const selectAttempts = (db: Db, { pinDigest }: PinGuesser) =>
   db.selectFrom("pin_tries").where("pin_digest", "=", pinDigest);
 
-async function findSharedLockoutEnd(db: Db, guesser: Guesser, now: Date): Promise<number> {
+async function findSharedLockoutEnd(db: Db, guesser: PinGuesser, now: Date): Promise<number> {
   const ofKind = selectAttempts(db, guesser).where("who", "like", `${guesser.kind} %`);
   let most = sharedDaily[guesser.kind];
   if (most === Number.POSITIVE_INFINITY) return 0;

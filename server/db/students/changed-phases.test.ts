@@ -20,7 +20,7 @@ afterAll(() => {
 const { countCompletedInCourse, hasFinishedCourse } = await import("#domain/students/progress.ts");
 const { listStudents } = await import("./students.ts");
 const { saveProgress, saveStudentDetails } = await import("./update-student.ts");
-const { updatePhasesToNewLengths } = await import("./phase-lengths.ts");
+const { moveStudentsToChangedPhases } = await import("./move-students-to-changed-phases.ts");
 
 const now = new Date("2026-11-17T10:00:00Z");
 const days = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, index) => first + index);
@@ -89,10 +89,10 @@ test.for(engines)("phases of other lengths have their students at the next start
   const phases = async () =>
     Object.fromEntries((await listStudents(db, {}, now)).map(({ name, currentPhase }) => [name, currentPhase]));
   expect(await phases()).toMatchObject({ half: "advanced", new: "advanced" });
-  await updatePhasesToNewLengths(db);
+  await moveStudentsToChangedPhases(db);
   // Staff had put the new one there.
   expect(await phases()).toMatchObject({ half: "core", new: "advanced", last: "advanced", done: "advanced" });
   await db.updateTable("students").set({ current_phase: "advanced" }).where("id", "=", "half").execute();
-  await updatePhasesToNewLengths(db);
+  await moveStudentsToChangedPhases(db);
   expect(await phases()).toMatchObject({ half: "advanced" });
 });

@@ -49,7 +49,7 @@ export const findStudentByKey = (db: Db, key: string, of: "link" | "calendar" = 
 const visitPrecision = 5 * 60 * 1000;
 
 /** To some minutes, so that a page that is opened again and again does not write each time. */
-export async function markVisit(db: Db, { id }: StudentRow, now: Date): Promise<void> {
+export async function recordOwnPageVisit(db: Db, { id }: StudentRow, now: Date): Promise<void> {
   await db
     .updateTable("students")
     .set({ last_visit_at: now.toISOString() })
@@ -98,7 +98,7 @@ async function changeStudent(
 const noCalendar = { calendar_digest: null, calendar_made_at: null };
 
 /** Makes the private link or renews it. The former one, and the calendar that was made with it, end at once. */
-export async function saveNewLink(
+export async function saveNewPrivateLink(
   db: Db,
   id: string,
   now: Date,
@@ -119,7 +119,7 @@ export async function saveNewLink(
   return row && { student: toStudent(row), key };
 }
 
-export async function revokeLink(db: Db, id: string, now: Date, by: string): Promise<Student | undefined> {
+export async function revokePrivateLink(db: Db, id: string, now: Date, by: string): Promise<Student | undefined> {
   const row = await changeStudent(
     db,
     id,

@@ -17,7 +17,7 @@ import { alignBatchStart, selectStudent, toNewRow } from "./students.ts";
 const batch = 100;
 
 /** A line of a file that staff import. The id is empty unless the file was exported. */
-export type FileStudent = {
+export type ImportedStudent = {
   line: number;
   id: string;
   student: NewStudent;
@@ -57,7 +57,7 @@ const receiptSchema = v.pipe(
 /** Adds all the students or none. A repeated key adds nothing and returns what the first one did. */
 export async function importStudents(
   db: Db,
-  rows: readonly FileStudent[],
+  rows: readonly ImportedStudent[],
   { key, digest, addsDuplicates, receivedOn, by }: ImportRequest,
   now: Date,
 ): Promise<ImportResult> {
@@ -107,7 +107,7 @@ export async function importStudents(
 type Added = { id: string; now: Date; by: string };
 
 function toImportedRows(
-  { student, updatedAt, received: amount, receivedOn, owner, note: told }: FileStudent,
+  { student, updatedAt, received: amount, receivedOn, owner, note: told }: ImportedStudent,
   { id, now, by }: Added,
 ) {
   const row = toNewRow({ ...student, nextStep: { owner } }, now, id);
@@ -151,7 +151,7 @@ export async function deleteImported(db: Db, ids: readonly string[], now: Date, 
 }
 
 /** Why a line of the file is probably a student who is there already, by its number. */
-export async function listDuplicateImportLines(db: Db, rows: readonly FileStudent[]): Promise<Map<number, string>> {
+export async function listDuplicateImportLines(db: Db, rows: readonly ImportedStudent[]): Promise<Map<number, string>> {
   const known = await db
     .selectFrom("students")
     .select(["id", "name", "email", "phone"])

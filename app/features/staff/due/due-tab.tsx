@@ -18,9 +18,11 @@ import { ShortcutsHint, useShortcuts } from "../shortcuts.tsx";
 import { StudentDetail } from "../students/student-detail.tsx";
 import { updateCachedStudents, useStudents } from "../students/use-students.ts";
 import { useIsWideScreen, useKeptRecord } from "../use-kept-record-and-unsaved-changes-guard.ts";
-import { useDue, useSaveNextStep, useStaffName } from "../use-next-step.ts";
+import { useStaffName } from "../staff-name-context.ts";
+import { useDue } from "../use-due.ts";
+import { useSaveNextStep } from "../use-next-step.ts";
 import { readOpenId, useOpenRecord } from "../use-open-record.ts";
-import { useRowSteps } from "../use-row-steps.ts";
+import { useRowNavigation } from "../use-row-navigation.ts";
 import { VirtualList } from "../virtual-list.tsx";
 import { DueRow } from "./due-row.tsx";
 
@@ -70,7 +72,7 @@ export function DueTab() {
   useEffect(() => {
     if (nextRequestId !== undefined) void prefetchRelatedRequests(client, nextRequestId);
   }, [client, nextRequestId]);
-  const { step, pressRow, onRendered } = useRowSteps(due?.records.map(getRecordId), openRecord, (id) => {
+  const { step, pressRow, onRendered } = useRowNavigation(due?.records.map(getRecordId), openRecord, (id) => {
     const found = records.find((one) => one.id === id);
     if (found) record.open(found.subject, found.id);
   });

@@ -6,9 +6,9 @@ import { LoadingOrError } from "../loading-or-error.tsx";
 import { NothingSelected, RecordSheet } from "../record-sheet.tsx";
 import { focusSearch, ShortcutsHint, useShortcuts } from "../shortcuts.tsx";
 import { useIsWideScreen, useKeptRecord } from "../use-kept-record-and-unsaved-changes-guard.ts";
-import { useOpenOnlyHit } from "../use-open-only-hit.ts";
+import { useOpenOnlySearchResult } from "../use-open-only-search-result.ts";
 import { readOpenId, useOpenRecord } from "../use-open-record.ts";
-import { useRowSteps } from "../use-row-steps.ts";
+import { useRowNavigation } from "../use-row-navigation.ts";
 import { addOrRemoveFromSelection, findFocusedRowId, VirtualList } from "../virtual-list.tsx";
 import { BulkActions } from "./bulk-actions.tsx";
 import { hasDeliveryToShow } from "./request-badges.tsx";
@@ -65,7 +65,7 @@ export function RequestInbox() {
   // Of a long list only the start is fetched again: a row further down may be older than what a colleague has saved.
   const found = fetched && fetched.version >= (listed?.version ?? 0) ? fetched : listed;
   const selected = useKeptRecord(found, (request) => request.id === requestId);
-  const { step, pressRow, resolveRow, onRendered } = useRowSteps(
+  const { step, pressRow, resolveRow, onRendered } = useRowNavigation(
     isLoaded ? shown.map(getRequestId) : undefined,
     selected,
     open,
@@ -84,7 +84,7 @@ export function RequestInbox() {
     Escape: () => (checked.size > 0 ? setChecked(new Set()) : readOpenId() !== null && record.close()),
   });
 
-  useOpenOnlyHit({
+  useOpenOnlySearchResult({
     ids: shown.map(getRequestId),
     isSettled: isLoaded && !pages.isPlaceholderData && inbox.text.value.trim() === view.text,
     open,

@@ -18,7 +18,7 @@ import { toZonedDate } from "#domain/format/time-zone.ts";
 import { listChoices, parseOption } from "../filter-bar.tsx";
 import { useNow } from "../staff-time.ts";
 import { AnswerTiles, formatMinutes, formatShortDate } from "./answer-tiles.tsx";
-import { ClassGrid } from "./class-grid.tsx";
+import { ClassProgressGrid } from "./class-progress-grid.tsx";
 import { Plot } from "./plot.tsx";
 import { nothingToPlot, ReportSection, useReport } from "./report-section.tsx";
 
@@ -196,7 +196,9 @@ export function NumbersTab() {
         </ReportSection>
       )}
       <ReportSection title="Class" name="class" query={query}>
-        {(report) => <ClassGrid report={report} onOpen={(student) => setParams({ tab: "students", student })} />}
+        {(report) => (
+          <ClassProgressGrid report={report} onOpen={(student) => setParams({ tab: "students", student })} />
+        )}
       </ReportSection>
     </div>
   );

@@ -10,7 +10,7 @@ import {
 } from "#domain/history/person-lookup-and-erasure-schemas.ts";
 import { kindNames, StatusLabel, summarizeRequest } from "../request-labels.tsx";
 import { formatDateTime } from "../staff-time.ts";
-import { EraseButton } from "./erase-dialog.tsx";
+import { ErasePersonButton } from "./erase-person-button.tsx";
 import { formatEachRecordCount, RemainingCopiesNote } from "./erasures.tsx";
 import { formatPersonQuery } from "./use-person.ts";
 
@@ -71,7 +71,7 @@ export function PersonRecords({ contact, person, onErased }: PersonRecordsProps)
               <Icon name="download" />
               Download as one file
             </a>
-            <EraseButton contact={contact} keep={keep} onErased={onErased} />
+            <ErasePersonButton contact={contact} keep={keep} onErased={onErased} />
           </div>
         </>
       )}

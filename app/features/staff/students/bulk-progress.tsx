@@ -16,7 +16,7 @@ import { MessageButton } from "../message-dialog.tsx";
 import { ApiError, fetchParsed } from "../staff-api.ts";
 import { findRestoredVersion, noteRestoredVersion, showUndoToast } from "../undo.tsx";
 import { MoveToBatch } from "./move-to-batch.tsx";
-import { toRecipient } from "./student-side.tsx";
+import { toRecipient } from "./private-link-and-message.tsx";
 import { updateCachedStudents, studentsKey } from "./use-students.ts";
 
 type BulkChange = { day: number; done: boolean; students: readonly Student[] };

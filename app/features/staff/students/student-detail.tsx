@@ -21,7 +21,7 @@ import { EditStudentDetails } from "./edit-student-details.tsx";
 import { StudentCertificates } from "./student-certificates.tsx";
 import { StudentPayments } from "./student-payments.tsx";
 import { StudentReview } from "./student-review.tsx";
-import { MessageStudentButton, StudentSide } from "./student-side.tsx";
+import { MessageStudentButton, PrivateLinkCard } from "./private-link-and-message.tsx";
 import { updateCachedStudents, useDeleteStudent, useStudentChange, useStudentWorkingCopy } from "./use-students.ts";
 import { unit } from "#domain/content/phase.ts";
 
@@ -78,7 +78,7 @@ export function StudentDetail({ student, onStep, onClose, onDeleted }: StudentDe
       />
       <StudentFacts student={student} days={save.shown.completedDays} />
       <StudentPayments student={student} />
-      <StudentSide student={student} />
+      <PrivateLinkCard student={student} />
       <StudentReview student={student} />
       {outside && <p className="text-small text-fg-2">{outside}</p>}
       <DayEditor

@@ -11,9 +11,9 @@ import { ProgressOverview } from "../progress/progress-overview.tsx";
 import { focusSearch, useShortcuts } from "../shortcuts.tsx";
 import { useNow } from "../staff-time.ts";
 import { useKeptRecord } from "../use-kept-record-and-unsaved-changes-guard.ts";
-import { useOpenOnlyHit } from "../use-open-only-hit.ts";
+import { useOpenOnlySearchResult } from "../use-open-only-search-result.ts";
 import { readOpenId } from "../use-open-record.ts";
-import { useRowSteps } from "../use-row-steps.ts";
+import { useRowNavigation } from "../use-row-navigation.ts";
 import { addOrRemoveFromSelection, focusRow } from "../virtual-list.tsx";
 import { BulkProgress } from "./bulk-progress.tsx";
 import { CertificatesForAll } from "./student-certificates.tsx";
@@ -35,7 +35,7 @@ export function StudentsTab() {
   const selected = useKeptRecord(students?.find(isWanted), isWanted);
   const select = (id: string | null) => setParams({ student: id });
   const found = filterStudents(students ?? [], filter, now);
-  const { step, onRendered } = useRowSteps(
+  const { step, onRendered } = useRowNavigation(
     students && found.map(({ _id }) => _id),
     selected && { id: selected._id, version: selected.version },
     (id) => setParams({ student: id }, { replace: readOpenId() !== null }),
@@ -47,7 +47,7 @@ export function StudentsTab() {
     "/": focusSearch,
     Escape: () => selected && close(selected._id),
   });
-  useOpenOnlyHit({
+  useOpenOnlySearchResult({
     ids: chosen ? [] : found.map(({ _id }) => _id),
     isSettled: students !== undefined,
     open: (id) => setParams({ student: id }, { replace: readOpenId() !== null }),

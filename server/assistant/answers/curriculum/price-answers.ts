@@ -5,7 +5,7 @@ import type { Saying } from "../../model/assistant-model.ts";
 import type { Reading } from "../../reading/read-question.ts";
 import { pricingLink } from "../../knowledge/site-links.ts";
 import { findLongestPhases } from "./answer-relations.ts";
-import { listOffers } from "../read-choice.ts";
+import { listNamedOffers } from "../detect-advice-question.ts";
 import type { Say } from "../../knowledge/sentence-templates.ts";
 import { describePhase, describePrices, findPricePlan, isPriced, joinList, sum } from "./plan-values.ts";
 
@@ -61,7 +61,7 @@ const asksPriceDifference =
 
 /** `how much cheaper is advanced than the bundle?` */
 export function answerPriceDifference(reading: Reading, say: Say): Saying | undefined {
-  const sold = listOffers(reading).flatMap((offer) => findPlan("home", offer) ?? []);
+  const sold = listNamedOffers(reading).flatMap((offer) => findPlan("home", offer) ?? []);
   const [one, other] = sold;
   if (!one || !other || sold.length > 2 || !asksPriceDifference.test(reading.text)) return undefined;
   const onPage = sold.map((plan) => findPlan("pricingPage", plan.phase ?? "bundle") ?? plan);
@@ -83,7 +83,7 @@ const asksCheaper = /\b(?:cheaper|less|sast[aei])\b/;
 
 /** `are beginner and intermediate together cheaper than the bundle?` */
 export function answerSumAgainstBundle(reading: Reading, say: Say): Saying | undefined {
-  const offers = listOffers(reading);
+  const offers = listNamedOffers(reading);
   const keys = offers.filter((offer) => offer !== "bundle").filter(isPriced);
   if (offers.length === keys.length || keys.length < 2 || !asksCheaper.test(reading.text)) return undefined;
   const isLessOn = (screen: "home" | "pricingPage") =>

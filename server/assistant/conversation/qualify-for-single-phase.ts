@@ -1,5 +1,5 @@
-import { dropLeadingYes, ofSinglePhase, putCaveatFirst } from "../answers/format-answer.ts";
-import { listOffers } from "../answers/read-choice.ts";
+import { dropLeadingYes, mentionsSinglePhase, putCaveatFirst } from "../answers/format-answer.ts";
+import { listNamedOffers } from "../answers/detect-advice-question.ts";
 import { createSentenceFormatter } from "../knowledge/sentence-templates.ts";
 import type { AssistantModel } from "../model/assistant-model.ts";
 import type { Reading } from "../reading/read-question.ts";
@@ -8,17 +8,17 @@ import { extraSubjects, toolSubjects } from "../subjects.ts";
 
 const ofOnePart = /\b(?:single|one|only|just|ek|sirf|1) (?:\w+ )?(?:phase|month|part|mahin[ae])\b/;
 
-const isOneOffer = ([offer, ...others]: ReturnType<typeof listOffers>) =>
+const isOneOffer = ([offer, ...others]: ReturnType<typeof listNamedOffers>) =>
   offer !== undefined && offer !== "bundle" && others.length === 0;
 
 /** Says an answer to who may ask of a part of the course only. */
-export function createPhaseWording(models: Readonly<Record<Language, Pick<AssistantModel, "sentences">>>) {
+export function createSinglePhaseQualifier(models: Readonly<Record<Language, Pick<AssistantModel, "sentences">>>) {
   /** What comes with the course, to who asks of a phase: what holds for that comes first, and no yes. */
-  return function wordForOnePhase(text: string, subject: string, reading: Reading): string {
-    const isOfPart = reading.phases.length > 0 || ofOnePart.test(reading.text) || isOneOffer(listOffers(reading));
+  return function qualifyForSinglePhase(text: string, subject: string, reading: Reading): string {
+    const isOfPart = reading.phases.length > 0 || ofOnePart.test(reading.text) || isOneOffer(listNamedOffers(reading));
     const isExtra = extraSubjects.includes(subject);
     if (!isOfPart || !(isExtra || toolSubjects.includes(subject))) return dropLeadingYes(text, reading.text);
-    if (isExtra && (ofSinglePhase.test(text) || subject === "lifetime")) return putCaveatFirst(text);
+    if (isExtra && (mentionsSinglePhase.test(text) || subject === "lifetime")) return putCaveatFirst(text);
     const say = createSentenceFormatter(models[reading.language].sentences);
     return [say("of-single-phase", {}), dropLeadingYes(text, "")].join(" ");
   };

@@ -14,15 +14,15 @@ import { fetchParsed } from "./staff-api.ts";
 import { formatDateTime, formatMediumDate } from "./staff-time.ts";
 import { openRowClass } from "./virtual-list.tsx";
 
-type PaletteEntry = {
+type CommandPaletteEntry = {
   id: string;
   name: string;
   about?: string;
   /** What tells it from others of that name. */ kind?: string;
   run: () => void;
 };
-type PaletteProps = {
-  actions: readonly PaletteEntry[];
+type CommandPaletteProps = {
+  actions: readonly CommandPaletteEntry[];
   onOpen: (params: Record<"tab" | "request" | "student", string | null>) => void;
   onClose: () => void;
 };
@@ -31,7 +31,7 @@ const mostOfEach = 6;
 const pause = 150;
 
 /** Finds people and actions by what is typed; arrow keys choose, Enter opens. */
-export function Palette({ actions, onOpen, onClose }: PaletteProps) {
+export function CommandPalette({ actions, onOpen, onClose }: CommandPaletteProps) {
   const id = useId();
   const [text, setText] = useState("");
   const [chosen, setChosen] = useState(0);
@@ -48,11 +48,11 @@ export function Palette({ actions, onOpen, onClose }: PaletteProps) {
     enabled: searched.length > 1,
     placeholderData: (before) => before,
   });
-  const isNamed = ({ name }: PaletteEntry) =>
+  const isNamed = ({ name }: CommandPaletteEntry) =>
     lowercaseAndCollapseSpaces(name).includes(lowercaseAndCollapseSpaces(search));
   const entries = [...(search.length > 1 ? people : []), ...actions.filter(isNamed)];
   const current = Math.min(chosen, entries.length - 1);
-  function run({ run: start }: PaletteEntry) {
+  function run({ run: start }: CommandPaletteEntry) {
     onClose();
     start();
   }
@@ -116,7 +116,7 @@ export function Palette({ actions, onOpen, onClose }: PaletteProps) {
   );
 }
 
-async function findPeople(search: string, onOpen: PaletteProps["onOpen"]): Promise<PaletteEntry[]> {
+async function findPeople(search: string, onOpen: CommandPaletteProps["onOpen"]): Promise<CommandPaletteEntry[]> {
   const query = new URLSearchParams({ search });
   const [{ requests }, students] = await Promise.all([
     fetchParsed(inboxPageSchema, `requests?${query}&limit=${mostOfEach}`),

@@ -37,7 +37,11 @@ export const hasFinished = sql`case course
 /** As `findOpenAmount` has it. */
 const openAmount = sql`case when paid_on is null and price > received then price - received else 0 end`;
 
-export async function listMoney(db: Db, periods: readonly Period[], batch: string | undefined): Promise<NumbersRow[]> {
+export async function sumMoneyByPeriod(
+  db: Db,
+  periods: readonly Period[],
+  batch: string | undefined,
+): Promise<NumbersRow[]> {
   const isOfBatch = batch === undefined ? sql`deleted_at is null` : sql`deleted_at is null and batch = ${batch}`;
   const lastDay = toZonedDate(new Date(periods.at(-1)?.end ?? ""));
   const values = periods.map(({ start, end }) => sql`(${start}, ${end})`);
@@ -77,7 +81,7 @@ function isQuiet(now: Date) {
 }
 
 /** All batches, the newest first. */
-export async function listBatches(db: Db, now: Date): Promise<NumbersRow[]> {
+export async function countStudentsByBatch(db: Db, now: Date): Promise<NumbersRow[]> {
   const { rows } = await sql<
     { name: string; start: string | null } & Record<"students" | "finished" | "quiet", unknown>
   >`
@@ -92,7 +96,7 @@ export async function listBatches(db: Db, now: Date): Promise<NumbersRow[]> {
 }
 
 /** How many have done each day, are there, and stopped there. Students with the same days are one row. */
-export async function listDays(db: Db, range: Range, now: Date): Promise<NumbersRow[]> {
+export async function countStudentsByDay(db: Db, range: Range, now: Date): Promise<NumbersRow[]> {
   const rows = await selectEnrolled(db, range)
     .select((eb) => [
       "course",
@@ -117,7 +121,7 @@ export async function listDays(db: Db, range: Range, now: Date): Promise<Numbers
   return days;
 }
 
-export async function listClass(
+export async function listEnrolledWithProgress(
   db: Db,
   range: Range,
   most = mostInClass,

@@ -6,7 +6,13 @@ import { courseLength } from "#domain/content/phase.ts";
 const parseDays = (days: unknown) => String(days).split(" ").filter(Boolean).map(Number);
 
 /** The students below each other with their days beside them: what a column misses was hard for all. */
-export function ClassGrid({ report: { rows, total }, onOpen }: { report: Report; onOpen: (id: string) => void }) {
+export function ClassProgressGrid({
+  report: { rows, total },
+  onOpen,
+}: {
+  report: Report;
+  onOpen: (id: string) => void;
+}) {
   return (
     <div className="grid gap-2">
       <p className="text-small text-fg-2">

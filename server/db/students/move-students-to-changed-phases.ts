@@ -17,7 +17,7 @@ const rangesSchema = v.pipe(
  * Where phases have got another length under the same name, students who were in the phase of their current day are in that
  * of today's phases. One whom staff have put into another phase stays there.
  */
-export async function updatePhasesToNewLengths(db: Db): Promise<void> {
+export async function moveStudentsToChangedPhases(db: Db): Promise<void> {
   const ranges = JSON.stringify(phaseRanges);
   const { value } = await findOrCreateSetting(db, setting, ranges);
   if (value === ranges) return;

@@ -28,9 +28,9 @@ const asksWhereToStart =
 const setsApart = /\b(?:or|ya|vs|versus|than|between)\b/;
 const wordsOfBetter =
   /\b(?:better|best|which|should|confused|behtar|acch?a|achha|kaun ?s[aei]|kons[aei]|lu|lun|loon|need|zaroori|zaruri|chahiye)\b/;
-export const knowsSomething =
+export const claimsKnowledge =
   /\b(?:(?:am|im) an? (?:\w+ ){0,3}(?:developer|engineer|programmer)|(?:developer|engineer|programmer) (?:hu|hun|hoon)|know|knows|knew|done|did|finished|completed|learn(?:ed|t)|good at|comfortable|familiar|worked|aata|aati|aate|ata|ati|pata|kiya|seekha|sikha|seekh liya|padh[ia]+|already)\b/;
-const knowsNothing =
+const deniesKnowledge =
   /\b(?:(?:complete|total|absolute|pure|am a|im a|i m a|as a) (?:beginner|newbie|noob)|newbie|noob|beginner hu|(?:am|im|totally|completely|very|bilkul) new|zero|nothing|never (?:coded|learn\w*|programmed|touched)|new to|naya|nayi|naye|for (?:an? |absolute |complete |total )*beginners?(?! phase)|no (?:idea|experience|knowledge|coding|background)|kuch nahi (?:aa?ta|pata)|kuchh nahi|from scratch|fresher|coding nahi)\b/;
 const saysOfSelf =
   /^(?:i|we|my|mujhe|main|mai|mere)\b(?!.*\b(?:will|can|do|does|what|how|when|kya|kab|kaise)\b)|\b(?:aata|aati) hai\b(?!.*\bkya\b)/;
@@ -53,7 +53,7 @@ const hasMoney = /\b(?:have|has|got|budget|spend|afford|pay|pas|paas)\b/;
 const wholeCourse = /\b(?:all (?:three|3)|teeno|whole|full|poora|pura) (?:phases?|course)?/;
 
 /** What can be bought that a question names: phases, the bundle, and either by its price, as in `the 2000 one`. */
-export function listOffers({ text, phases, concepts }: Reading): (PhaseKey | "bundle")[] {
+export function listNamedOffers({ text, phases, concepts }: Reading): (PhaseKey | "bundle")[] {
   const priced = new Set(
     [...text.matchAll(/\b(\d{3,6}) (?:(?:rs|rupees?|inr) )?(?:wal[aei]|one|plan|phase|card)\b/g)].map(([, amount]) =>
       Number(amount),
@@ -66,34 +66,34 @@ export function listOffers({ text, phases, concepts }: Reading): (PhaseKey | "bu
 }
 
 /** `beginner or bundle, which is better for me`, `confused between the bundle and a single phase`. */
-export const comparesOffers = (reading: Reading) =>
+export const comparesTwoOffers = (reading: Reading) =>
   setsApart.test(reading.text) &&
-  (listOffers(reading).length === 2 ||
-    (listOffers(reading).join() === "bundle" &&
+  (listNamedOffers(reading).length === 2 ||
+    (listNamedOffers(reading).join() === "bundle" &&
       (/\bone\b/.test(reading.text) || ["single", "single-phase"].some((name) => reading.concepts.has(name)))));
 
 /** What a visitor tells of himself that advice can go by. */
-export function readGrounds(reading: Reading) {
+export function readAdviceGrounds(reading: Reading) {
   const { text, topics, phases, without } = reading;
   // `I know the basics` leaves them out; `done with basics of Python` names no phase.
   const knowsBasics =
-    knowsSomething.test(text) && /\bbasics?\b/.test(text) && (without.length > 0 || topics.length > 0);
+    claimsKnowledge.test(text) && /\bbasics?\b/.test(text) && (without.length > 0 || topics.length > 0);
   return {
     budget: parseBudget(text),
-    knows: knowsSomething.test(text),
+    knows: claimsKnowledge.test(text),
     knowsBasics,
-    isNew: knowsNothing.test(text),
+    isNew: deniesKnowledge.test(text),
     aims: aims.test(text) && (topics.length > 0 || profession.test(text)),
     phases: knowsBasics || without.length > 0 ? [] : phases,
   };
 }
 
 /** What a visitor answers to the question what he knows. */
-export const tellsOfSelf = ({ text, topics, hasRareWord }: Reading) =>
+export const describesOwnSituation = ({ text, topics, hasRareWord }: Reading) =>
   !asksOther.test(text) &&
   ((topics.length > 0 && !hasRareWord) ||
-    knowsSomething.test(text) ||
-    knowsNothing.test(text) ||
+    claimsKnowledge.test(text) ||
+    deniesKnowledge.test(text) ||
     parseBudget(text) !== undefined);
 const asksOther = /^(?:do|does|is|are|will|can|when|what|how|where|on|kab|kitn[aei])\b|\b(?:sikha\w*|kab|kis din)\b/;
 
@@ -104,7 +104,7 @@ const conceptsOfChoice = new Set(
 );
 
 /** Tells whether a question wants to know what to take, or where to begin. */
-export function createChoiceReader({ lexicon, vocabulary }: Pick<AssistantModel, "lexicon" | "vocabulary">) {
+export function createAdviceQuestionDetector({ lexicon, vocabulary }: Pick<AssistantModel, "lexicon" | "vocabulary">) {
   const choosing = new Set([...lexicon.choosing, ...lexicon.followUps.light, ...phaseNamesAlone].map(stem));
   const course = new Set(vocabulary.courseStems);
   const isOfChoice = (root: string) =>
@@ -113,7 +113,7 @@ export function createChoiceReader({ lexicon, vocabulary }: Pick<AssistantModel,
   /** `I know HTML, not React`, `a beginner with 2000 rupees`, `which phase suits me`, `beginner or bundle`, among other words. */
   function asksAmongOthers(reading: Reading): boolean {
     const { text, topics, absent, concepts } = reading;
-    const grounds = readGrounds(reading);
+    const grounds = readAdviceGrounds(reading);
     const names = topics.length + absent.length > 0;
     const knowsTopic = (grounds.knows && names && grounds.phases.length === 0) || grounds.knowsBasics;
     const tells = grounds.budget !== undefined || knowsTopic || grounds.aims;
@@ -121,7 +121,7 @@ export function createChoiceReader({ lexicon, vocabulary }: Pick<AssistantModel,
     const counsels = asksToAdvise.test(text);
     const wants = wishes.test(text) && topics.length > 0;
     const asksPart = asksWhichPart.test(text) && (chooses || counsels || tells || grounds.isNew || wants);
-    const isOnOffer = chooses && listOffers(reading).length > 0 && (grounds.knows || shouldI.test(text));
+    const isOnOffer = chooses && listNamedOffers(reading).length > 0 && (grounds.knows || shouldI.test(text));
     const isAsked =
       grounds.aims ||
       asksPart ||
@@ -129,7 +129,7 @@ export function createChoiceReader({ lexicon, vocabulary }: Pick<AssistantModel,
       (saysOfSelf.test(text) && grounds.knows && names) ||
       (grounds.isNew && grounds.budget !== undefined) ||
       (asksWhereToStart.test(text) && grounds.phases.length === 0) ||
-      (comparesOffers(reading) && (wordsOfBetter.test(text) || grounds.isNew)) ||
+      (comparesTwoOffers(reading) && (wordsOfBetter.test(text) || grounds.isNew)) ||
       (asksWhich.test(text) && (chooses || wordsOfBuying.test(text)) && tells) ||
       (counsels && (tells || grounds.isNew || namesPart.test(text))) ||
       (knowsTopic && concepts.has("skip"));
@@ -146,7 +146,7 @@ export function createChoiceReader({ lexicon, vocabulary }: Pick<AssistantModel,
     // What he knows and is not taught here is no question for it.
     // `a bot for my shop, which phase is right for me`, whatever else it names.
     if (planEntries.length === 0 && asksWhichPart.test(text) && suitsSomebody.test(text)) return true;
-    if (planEntries.length > 0 || (absent.length > 0 && !knowsSomething.test(text))) return false;
+    if (planEntries.length > 0 || (absent.length > 0 && !claimsKnowledge.test(text))) return false;
     if (roots.every(isOfChoice)) {
       const chooses = asksWhich.test(text) && wordsOfChoice.test(text);
       const tellsSum = parseBudget(text) !== undefined && (hasMoney.test(text) || wordsOfBuying.test(text));
@@ -157,13 +157,13 @@ export function createChoiceReader({ lexicon, vocabulary }: Pick<AssistantModel,
   }
 
   /** `should I take engineering or medical`, `what should I eat for 500`: a choice that names nothing of the course. */
-  const choosesElse = (reading: Reading) =>
+  const choosesOutsideCourse = (reading: Reading) =>
     choosesOne.test(reading.text) &&
     [...reading.concepts].every((name) => conceptsOfElse.has(name)) &&
     reading.phases.length + reading.topics.length + reading.planEntries.length === 0 &&
     !isForAdvice(reading);
 
-  return { isForAdvice, choosesElse };
+  return { isForAdvice, choosesOutsideCourse };
 }
 
 const choosesOne =

@@ -26,7 +26,7 @@ export function findNeighbour({ ids, id }: Place, shownIds: readonly string[], b
 }
 
 /** Steps from row to row and opens each, with the focus on the row of what is open, and back to it when that is closed. */
-export function useRowSteps(
+export function useRowNavigation(
   /** Undefined until the rows are there. */
   rows: readonly string[] | undefined,
   open: OpenRecord | undefined,

@@ -7,10 +7,15 @@ import { lastPlanStart } from "#domain/students/pace.ts";
 import { OwnForm, TitledSection } from "./titled-section.tsx";
 import { forgetPendingTicks } from "./use-own-ticks.ts";
 
-type PlanAndDeviceProps = { student: OwnStudent; now: Date; calendarUrl: string | null; texts: OwnPageTexts };
+type PlanCalendarAndDeviceFormsProps = {
+  student: OwnStudent;
+  now: Date;
+  calendarUrl: string | null;
+  texts: OwnPageTexts;
+};
 
 /** What the student decides: when to learn, and what this device keeps. Plain forms: each answer is the page anew. */
-export const PlanAndDevice = ({ student, now, calendarUrl, texts }: PlanAndDeviceProps) => (
+export const PlanCalendarAndDeviceForms = ({ student, now, calendarUrl, texts }: PlanCalendarAndDeviceFormsProps) => (
   <div className="grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[3fr_2fr]">
     <PlanForm student={student} today={toZonedDate(now)} texts={texts.plan} />
     <div className="grid content-start gap-10">

@@ -13,7 +13,7 @@ import { formatDateTimeAndZone } from "../staff-time.ts";
 import { updateCachedStudents, useStudentChange } from "./use-students.ts";
 
 /** What the student has of the course: the private link to the own page. What else is handed out is shown below it. */
-export function StudentSide({ student }: { student: Student }) {
+export function PrivateLinkCard({ student }: { student: Student }) {
   return (
     <RecordCard id="student-side" title="Student's side" className="gap-4 sm:p-5">
       {/* Another student has another link. */}

@@ -5,26 +5,26 @@ import { isPlainClick } from "#app/lib/navigation.ts";
 import { planTicksKey, readStored } from "#app/lib/storage.ts";
 import { useLazyModule } from "#app/lib/use-lazy-module.ts";
 import { formatDayCount } from "#domain/content/phase.ts";
-import type { DayLinksProps, Reached } from "./day-links.tsx";
+import type { DaySquareLinksProps, Reached } from "./day-square-links.tsx";
 
-const loadDayLinks = () => import("./day-links.tsx");
+const loadDaySquareLinks = () => import("./day-square-links.tsx");
 
-type LazyDayLinksProps = Pick<DayLinksProps, "over" | "phases" | "path"> & { list?: string };
+type LazyDaySquareLinksProps = Pick<DaySquareLinksProps, "over" | "phases" | "path"> & { list?: string };
 
 /**
  * Makes each square of a drawing lead to its day, and marks those that the visitor has done. One link stands for all until there are
  * any, or a pointer or the focus comes near.
  */
-export function LazyDayLinks({ list = "/#curriculum", ...squares }: LazyDayLinksProps) {
+export function LazyDaySquareLinks({ list = "/#curriculum", ...squares }: LazyDaySquareLinksProps) {
   const [touched, setReached] = useState<Reached | "pressed" | null>(null);
   const pointer = useRef<PointerEvent>(null);
   // Whoever has ticked something sees what is done.
   const ticks = useValueAfterHydration(readStored("localStorage", planTicksKey) ?? "", "");
   const reached = touched ?? (ticks ? false : null);
-  const loaded = useLazyModule(reached !== null, loadDayLinks, () => setReached(null));
+  const loaded = useLazyModule(reached !== null, loadDaySquareLinks, () => setReached(null));
   // Links that took its place between pressing and letting go would get no click: they wait for it.
   if (loaded && reached !== null && reached !== "pressed") {
-    return <loaded.DayLinks {...squares} reached={reached} pointer={pointer} />;
+    return <loaded.DaySquareLinks {...squares} reached={reached} pointer={pointer} />;
   }
   return (
     <Link

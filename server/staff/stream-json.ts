@@ -9,7 +9,7 @@ const writtenAtOnce = 20;
  * What `JSON.stringify` makes of a list, or of an object with lists, in pieces: ten thousand items as one step would hold up
  * all pages.
  */
-export async function* writeLongJson(value: object, space = 0): AsyncGenerator<string> {
+export async function* generateJsonInPieces(value: object, space = 0): AsyncGenerator<string> {
   const indent = (depth: number) => (space > 0 ? `\n${" ".repeat(space * depth)}` : "");
   const stringify = (part: unknown, depth: number) => JSON.stringify(part, null, space).replaceAll("\n", indent(depth));
   async function* writeList(list: readonly unknown[], depth: number) {
@@ -37,9 +37,9 @@ export async function* writeLongJson(value: object, space = 0): AsyncGenerator<s
   yield `${indent(0)}}`;
 }
 
-export function sendLongJson(c: Context, value: object, space = 0) {
+export function streamJson(c: Context, value: object, space = 0) {
   c.header("content-type", "application/json; charset=utf-8");
   return stream(c, async (out) => {
-    for await (const piece of writeLongJson(value, space)) await out.write(piece);
+    for await (const piece of generateJsonInPieces(value, space)) await out.write(piece);
   });
 }

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { countTurns } from "#tests/support/count-turns.ts";
-import { writeLongJson } from "./long-json.ts";
+import { generateJsonInPieces } from "./stream-json.ts";
 
 test("a long text is the same as one made at once, and others run meanwhile", async () => {
   const list = Array.from({ length: 500 }, (_, at) => ({ at, text: "a\nb", days: [1, at], none: [], more: { at } }));
   const write = async (value: object, space?: number) => {
     let text = "";
-    for await (const piece of writeLongJson(value, space)) text += piece;
+    for await (const piece of generateJsonInPieces(value, space)) text += piece;
     return text;
   };
   for (const value of [list, [], { about: "a", list, none: [], more: { list: [1] }, number: 1, nothing: null }]) {

@@ -8,7 +8,7 @@ import { useErasePerson } from "./use-person.ts";
 
 type EraseFormProps = { contact: string; keep: readonly string[]; onErased: (erased: Erased) => void };
 
-export const EraseButton = (props: EraseFormProps) => (
+export const ErasePersonButton = (props: EraseFormProps) => (
   <DialogButton
     title="Erase everything?"
     description="Their records that are ticked are deleted for good, at once, and are not sent to the team chat any more. Records of others that are ticked lose the contact alone. Nothing brings it back."

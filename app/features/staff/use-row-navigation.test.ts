@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findNeighbour } from "./use-row-steps.ts";
+import { findNeighbour } from "./use-row-navigation.ts";
 
 const ids = ["a", "b", "c", "d"];
 

@@ -10,7 +10,7 @@ type Hits = {
 };
 
 /** Enter in the search box opens what was found, once it is there; of several it leads to the first. */
-export function useOpenOnlyHit({ ids, isSettled, open }: Hits) {
+export function useOpenOnlySearchResult({ ids, isSettled, open }: Hits) {
   const isWanted = useRef(false);
   function lead() {
     const [first, second] = ids;

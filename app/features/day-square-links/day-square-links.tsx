@@ -5,7 +5,7 @@ import { cn } from "#app/lib/cn.ts";
 import { findNextSquare } from "#app/lib/next-square.ts";
 import { useStore } from "#app/lib/store.ts";
 import { useKeepQueryOnSamePage } from "#app/lib/use-url-state.ts";
-import styles from "./day-links.css?inline";
+import styles from "./day-square-links.css?inline";
 import { phaseClass } from "#app/ui/course-graphics.tsx";
 import { courseLength, dayAnchor, formatDay, phaseOfDay, unit } from "#domain/content/phase.ts";
 import { capitalise } from "#domain/format/text.ts";
@@ -13,7 +13,7 @@ import { layOutCourse } from "#domain/content/squares-of-digits-and-days.ts";
 
 export type NamedDays = { days: readonly { day: number; title: string }[] };
 
-export type DayLinksProps = {
+export type DaySquareLinksProps = {
   /** The drawing that the links lie over. */
   over: "illustration" | "calendar" | "calendar row-of-days";
   phases: readonly NamedDays[];
@@ -48,7 +48,7 @@ document.adoptedStyleSheets.push(sheet);
  * A link over each square of a drawing. Arrow keys move among them; one of them is reached by Tab. A finger cannot hover: its first
  * press names a square, which the name or a second press then leads to.
  */
-export function DayLinks({ over, phases, path, reached, pointer }: DayLinksProps) {
+export function DaySquareLinks({ over, phases, path, reached, pointer }: DaySquareLinksProps) {
   const { pathname } = useLocation();
   const keepQuery = useKeepQueryOnSamePage();
   const byTouch = matchMedia("(hover: none)").matches;

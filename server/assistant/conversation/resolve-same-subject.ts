@@ -12,7 +12,7 @@ const asksToBuild = /\b(?:build|make|banat?\w*)\b/;
 const asksWhatIsInIt = /^(?:(?:what|kya)\b.*\b(?:includ\w+|in (?:it|that|this)|get|milega)\b|[ui]s ?me(?:in)? kya\b)/;
 
 /** `for how long?` after what lasts for a time of its own, `when is the first?` after the tests. */
-export function stayWithSubject(
+export function resolveSameSubject(
   own: Reading,
   { subject: before, reading }: EarlierQuestion,
   { read, isFunctionWord }: { read: Reader["read"]; isFunctionWord: (word: string) => boolean },

@@ -1,18 +1,18 @@
 import { look } from "#content/look.ts";
 import { phaseList } from "#domain/content/phase.ts";
 import { layOutCourse } from "#domain/content/squares-of-digits-and-days.ts";
-import type { Shape } from "./shapes.ts";
+import type { Shape } from "./shape-renderer.ts";
 
 export type Palette = { ground: string; text: string; soft: string; faint: string; plain: string };
 /** Paper is white; a share image is dark, as those of the other pages. */
-export const paper: Palette = {
+export const paperPalette: Palette = {
   ground: "#ffffff",
   text: "#0e1c21",
   soft: "#40525a",
   faint: "#e3e6e2",
   plain: "#0e1c21",
 };
-export const screen: Palette = {
+export const screenPalette: Palette = {
   ground: "#0a1215",
   text: "#f2f0ea",
   soft: "#b9c3c5",

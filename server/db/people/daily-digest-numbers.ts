@@ -5,10 +5,10 @@ import type { Db } from "../engine/database.ts";
 import { isoTimestampBefore, listIds, mapLettingOthersRun } from "../engine/query-helpers.ts";
 import { countInbox } from "../requests/count-inbox.ts";
 import { listInbox } from "../requests/list-inbox.ts";
-import { isAnswered } from "../requests/request-numbers.ts";
+import { isAnswered } from "../requests/request-statistics.ts";
 import { readStudents } from "../students/students.ts";
 
-export type DigestNumbers = {
+export type DailyDigestNumbers = {
   open: number;
   overdue: number;
   /** The overdue that wait longest. */
@@ -23,11 +23,11 @@ const mostListed = 5;
 const day = 24 * 60 * 60 * 1000;
 
 /** What the team is told in the morning. `from` and `to` are the days before, back to the last on which the team worked. */
-export async function readDigestNumbers(
+export async function readDailyDigestNumbers(
   db: Db,
   { from, to }: { from: Date; to: Date },
   now: Date,
-): Promise<DigestNumbers> {
+): Promise<DailyDigestNumbers> {
   const { open, overdue } = await countInbox(db, { webhooks: [] }, now);
   const { requests } = await listInbox(db, { status: "new", order: "overdue", limit: mostListed }, now);
   const [start, end] = [from.toISOString(), to.toISOString()];
@@ -70,7 +70,7 @@ export async function readDigestNumbers(
 }
 
 /** By the same rule as the list of students. */
-async function countQuietStudents(db: Db, now: Date): Promise<DigestNumbers["quiet"]> {
+async function countQuietStudents(db: Db, now: Date): Promise<DailyDigestNumbers["quiet"]> {
   const rows = await db
     .selectFrom("students")
     .select("id")

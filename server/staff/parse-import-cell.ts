@@ -11,7 +11,7 @@ const dateAndTime = /^(\d{4}-\d{2}-\d{2})[ T](\d{2}:\d{2}(?::\d{2})?)$/;
  * A day as `2026-11-17`, also where it is written 17/11/2026, 17-11-26 or 17 Nov 2026: the day comes first in India. What is none
  * of these stays as it is, for a schema to refuse.
  */
-export function parseFileDate(text: string): string {
+export function parseImportDate(text: string): string {
   const [, day = "", month = "", year = ""] = dayFirst.exec(text) ?? [];
   const number = /^\d+$/.test(month) ? Number(month) : months.indexOf(month.slice(0, 3).toLowerCase()) + 1;
   const date = `${year.padStart(4, "20")}-${String(number).padStart(2, "0")}-${day.padStart(2, "0")}`;
@@ -21,11 +21,11 @@ export function parseFileDate(text: string): string {
 }
 
 /** The same as the moment at which that day begins here; with a time it is that of our clocks. */
-export function parseFileTime(text: string): string {
+export function parseImportTime(text: string): string {
   const [, date, time] = dateAndTime.exec(text) ?? [];
   const wall = Date.parse(`${date}T${time}Z`);
   if (date && !Number.isNaN(wall)) return new Date(fromWallTime(wall)).toISOString();
-  const day = parseFileDate(text);
+  const day = parseImportDate(text);
   return /^\d{4}-\d{2}-\d{2}$/.test(day) ? formatStartOfDay(day) : day;
 }
 
@@ -42,10 +42,10 @@ const courseKeys = new Map([
 ]);
 
 /** What was bought, by its key or by the name under which it is sold. */
-export const parseFileCourse = (text: string) => courseKeys.get(toCourseName(text)) ?? text.toLowerCase();
+export const parseImportCourse = (text: string) => courseKeys.get(toCourseName(text)) ?? text.toLowerCase();
 
 /** The amount on a bill or in a spreadsheet: `Rs. 3,000/-` and `3000.00` as well. */
-export function parseFilePrice(text: string): number {
+export function parseImportPrice(text: string): number {
   const isRupees = currencyCode === "INR";
   const bare = isRupees
     ? text.replaceAll(/^(?:rs\.?|inr|rupees)|(?:\s*(?:\/[-=]|rs\.?|inr|rupees|only))+$/gi, "")

@@ -4,7 +4,7 @@ import { originKinds, type NumbersRow, type Period } from "#domain/history/numbe
 import { overdueCutoff } from "#domain/requests/reply-deadline.ts";
 import type { Db } from "../engine/database.ts";
 import { toNumbers } from "../engine/query-helpers.ts";
-import { hasFinished } from "../students/student-numbers.ts";
+import { hasFinished } from "../students/student-statistics.ts";
 
 /** In the words of the indexes; spam is no request. */
 const isRequest = sql`deleted_at is null and status <> 'spam'`;
@@ -20,7 +20,7 @@ type Flow = Record<"requests" | "answered" | "enrolled" | "finished" | "fresh", 
  * What came in and what became of it. Each number is a range of an index. Overdue at a moment is all that was sent until then
  * and not answered, but for what is fresh: sent after the cutoff. So the first row is what was before.
  */
-export async function listFlow(db: Db, periods: readonly Period[], now: Date): Promise<NumbersRow[]> {
+export async function countRequestFlow(db: Db, periods: readonly Period[], now: Date): Promise<NumbersRow[]> {
   const before = { period: "", start: "", end: periods[0]?.start ?? "" };
   const values = [before, ...periods].map(({ start, end }) => {
     const until = end > now.toISOString() ? now.toISOString() : end;
@@ -53,7 +53,7 @@ export async function listFlow(db: Db, periods: readonly Period[], now: Date): P
 }
 
 /** How long half of the first answers took at most, and nine in ten of them: to the minute, from two hours on to the next quarter of an hour. */
-export async function listAnswerTimes(db: Db, periods: readonly Period[]): Promise<NumbersRow[]> {
+export async function measureAnswerTimes(db: Db, periods: readonly Period[]): Promise<NumbersRow[]> {
   const values = periods.map(({ start, end }, place) => sql`(${sql.lit(place)}, ${start}, ${end})`);
   const { rows } = await sql<Record<"place" | "minutes" | "count", unknown>>`
     with periods (place, start_at, end_at) as (values ${sql.join(values)})
@@ -89,7 +89,10 @@ type Origin = Record<(typeof originKinds)[number], string> & { status: string; c
 const mostOrigins = 20;
 
 /** Where requests came from and what they were about, the most frequent first. Grouped in the order of one index. */
-export async function listOrigins(db: Db, { start, end }: Pick<Period, "start" | "end">): Promise<NumbersRow[]> {
+export async function countRequestsByOrigin(
+  db: Db,
+  { start, end }: Pick<Period, "start" | "end">,
+): Promise<NumbersRow[]> {
   const { rows } = await sql<Origin>`
     select course, source_key as source, campaign_key as campaign, status, count(*) as count from requests
     where ${isRequest} and created_at >= ${start} and created_at < ${end}
