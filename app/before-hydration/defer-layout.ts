@@ -1,5 +1,5 @@
 const interactions = ["scroll", "pointerdown", "keydown"];
-/** On a screen that shows half the page there is little to defer. Asked this way, because `innerHeight` would have the head laid out. */
+/** On a screen that shows half the page there is little to defer. A media query, because reading `innerHeight` would force a layout. */
 const tallScreen = "(min-height: 1201px)";
 
 /**

@@ -6,11 +6,11 @@ import { capitalise } from "#domain/format/text.ts";
 export const requestKinds = ["enrollment", "contact"] as const;
 export type RequestKind = (typeof requestKinds)[number];
 
-/** The same for both kinds of request, or for those that are named. */
+/** One text for both kinds of request, or a text for each kind that has one. */
 type PerKind = string | { [Kind in RequestKind]?: string };
 
 type FieldRow = {
-  /** In the inbox, on the confirmation, and wherever the row gives no other name. */
+  /** The field's name in the inbox, on the confirmation, and wherever the row gives no other. */
   label: string;
   /** The requests that have it. */
   kinds: readonly RequestKind[];

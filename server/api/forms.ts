@@ -89,7 +89,7 @@ function createFormRoutes<Schema extends v.GenericSchema<unknown, object>>(
     const origin = v.parse(publishedOrigin, body.value);
     const bytes = rowBytes + Buffer.byteLength(JSON.stringify([checked.output, origin, idempotencyKey]));
     const isOverBudget = !formBytesLimit.take(clientOf(c), bytes).allowed;
-    // Held ones take space as well.
+    // A request that is held for staff fills the database as well, so those have a budget of their own.
     const space = isOverBudget ? heldBytesLimit.take(clientOf(c), bytes) : limit;
     if (!space.allowed) return { ...tooMany, retryAfter: space.retryAfter };
     const isHeld = isOverBudget || Boolean(body.value[honeypotFieldName]);

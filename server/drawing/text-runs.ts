@@ -28,7 +28,7 @@ function splitIntoFaces(text: string, has: (face: Face, letter: string) => boole
       last.text += run.text;
       continue;
     }
-    // At the end of a run from right to left it would stand before it.
+    // A space at the end of a run from right to left would be drawn before the run.
     if (last && /.\s$/.test(last.text)) {
       last.text = last.text.slice(0, -1);
       runs.push({ face: latinFace, text: " " });

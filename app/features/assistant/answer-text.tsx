@@ -13,7 +13,10 @@ const lettersOfLine = 32;
 const mostLines = 4;
 const countLines = (text: string) => Math.ceil(text.trim().length / lettersOfLine);
 
-/** What of an answer is shown at once, whole sentences of four lines or the first one, and what is behind *More*, with its first words. */
+/**
+ * Splits an answer into what the chat shows at once (whole sentences within four lines, at least the first one) and what stands
+ * behind *More*, with the words that its button begins with.
+ */
 export function splitAnswerForShowMore(text: string): { shown: string; more: string; begins: string } {
   const lead = leadPattern.exec(text)?.[0] ?? "";
   const fits = (shown: string) => {
@@ -26,7 +29,8 @@ export function splitAnswerForShowMore(text: string): { shown: string; more: str
     .filter((end) => end >= lead.length);
   const end = ends.findLast((at) => fits(text.slice(0, at))) ?? ends[0] ?? text.length;
   const more = text.slice(end).trim();
-  // Where two things were asked, those of the second answer: nothing of it may be on view. A "Yes." tells nothing.
+  // Words of the next paragraph: where two things were asked it answers the second, of which nothing may be shown yet. A leading "Yes." would
+  // tell nothing of it.
   const next = text[end] === "\n" ? more : more.slice(more.indexOf("\n") + 1);
   const told = next.replace(/^.{1,11}?[.!?।]\s+/, "");
   const begins = (/^.{1,34}(?=\s|$)/.exec(told)?.[0] ?? told).replace(/[.,;:!?।]+$/, "");

@@ -16,7 +16,7 @@ export function ChatDialog({ isOpen }: { isOpen: boolean }) {
   const input = useRef<HTMLTextAreaElement>(null);
   const [isModal, setIsModal] = useState(false);
 
-  // Before the effects of what it shows: they measure it.
+  // A layout effect, since the effects of its content measure it and must find it open.
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element || isOpen === element.open) return;

@@ -45,7 +45,7 @@ export function ChatPanel({ logClass, closeButton, input, isShown = true, onLeav
     return isAnswered;
   }
 
-  /** Once it is enabled again; who has meanwhile gone on elsewhere in the page stays there. */
+  /** Waits until the field is enabled again, and leaves the focus of a visitor who has gone on elsewhere in the page. */
   function returnToField() {
     requestAnimationFrame(() => {
       const panel = log.current?.parentElement;
@@ -114,7 +114,7 @@ type ChatLogProps = Chat & {
 
 function ChatLog({ messages, log, className, children, ...rest }: ChatLogProps) {
   const said = messages.filter(({ id }) => id !== greeting.id);
-  // What shows them is the code that made them: it is there.
+  // The module that shows the messages has also made or restored them, so it is loaded wherever there are any.
   const conversation = useLazyModule(said.length > 0, importConversationModule, () => {});
   return (
     <div

@@ -63,7 +63,7 @@ type MessagesProps = Chat & {
 export function Messages({ messages, isThinking, log, isShown, onLeave }: MessagesProps) {
   const newest = useRef<HTMLDivElement>(null);
 
-  // The newest message is in view; of one that is higher than the log, its start. Voting moves nothing.
+  // Scrolls to the start of the newest message, which may be higher than the log. Not when a vote changes a message.
   const seen = isShown && `${messages.length} ${isThinking}`;
   useEffect(() => {
     const { current: area } = log;

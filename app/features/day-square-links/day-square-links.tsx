@@ -20,11 +20,11 @@ export type DaySquareLinksProps = {
   /** The page that lists the days, where it is another one. */
   path?: string | undefined;
   reached: Reached;
-  /** Where it last was over the one link, unless it has left. */
+  /** Where the pointer was last seen over the single link; null after it has left. */
   pointer: RefObject<{ clientX: number; clientY: number } | null>;
 };
 
-/** Where the visitor pressed before the links were there; true while the one link has the focus. */
+/** Where the visitor pressed the single link that stood there before; true while it had the focus. */
 export type Reached = { x: number; y: number } | boolean;
 
 const { columns, rows, squares: illustrated } = layOutCourse();
@@ -56,8 +56,8 @@ export function DaySquareLinks({ over, phases, path, reached, pointer }: DaySqua
   const [current, setCurrent] = useState(0);
   const [named, setNamed] = useState<number | null>(null);
   const namedBeforePress = useRef<number | null>(null);
-  // In the same breath as the one link goes: the focus is lost with it. That nothing has the focus would not tell: between two stops
-  // of the Tab key nothing has it either.
+  // In the same frame as the single link goes, which had the focus. An effect that looked for a lost focus later could not tell it
+  // from the moment between two Tab stops.
   useLayoutEffect(() => {
     if (reached === true) list.current?.querySelector("a")?.focus();
   }, [reached]);

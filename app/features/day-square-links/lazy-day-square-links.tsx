@@ -12,17 +12,17 @@ const loadDaySquareLinks = () => import("./day-square-links.tsx");
 type LazyDaySquareLinksProps = Pick<DaySquareLinksProps, "over" | "phases" | "path"> & { list?: string };
 
 /**
- * Makes each square of a drawing lead to its day, and marks those that the visitor has done. One link stands for all until there are
- * any, or a pointer or the focus comes near.
+ * Makes each square of a drawing lead to its day, and marks those that the visitor has done. The code of the links is loaded when a
+ * pointer or the focus comes near, or where days are ticked; until then one link to the list of days stands for all.
  */
 export function LazyDaySquareLinks({ list = "/#curriculum", ...squares }: LazyDaySquareLinksProps) {
   const [touched, setReached] = useState<Reached | "pressed" | null>(null);
   const pointer = useRef<PointerEvent>(null);
-  // Whoever has ticked something sees what is done.
+  // The links mark the days that are done, so with ticks they are loaded at once.
   const ticks = useValueAfterHydration(readStored("localStorage", planTicksKey) ?? "", "");
   const reached = touched ?? (ticks ? false : null);
   const loaded = useLazyModule(reached !== null, loadDaySquareLinks, () => setReached(null));
-  // Links that took its place between pressing and letting go would get no click: they wait for it.
+  // Links that replaced it between pressing and releasing would get no click, so they wait for the release.
   if (loaded && reached !== null && reached !== "pressed") {
     return <loaded.DaySquareLinks {...squares} reached={reached} pointer={pointer} />;
   }

@@ -14,7 +14,7 @@ type DayCardProps = {
   day: ListedDay;
   student: OwnStudent;
   isToday: boolean;
-  /** When the plan has it. */
+  /** The date that the student's plan gives the day. */
   date: string | undefined;
   canTick: boolean;
   texts: OwnPageTexts["today"];

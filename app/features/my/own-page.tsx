@@ -32,7 +32,7 @@ type OwnPageProps = {
   certificate: StaffCertificate | null;
   review: OwnReviewForm | null;
   texts: OwnPageTexts;
-  /** Whether one can be waited for. */
+  /** Whether whoever has finished is told that a certificate will come. */
   givesCertificates: boolean;
 };
 
@@ -81,7 +81,7 @@ export function OwnPage({
           <DayCard
             day={day}
             student={student}
-            // Whoever is ahead of the plan has it on a later date.
+            // A student ahead of the plan has a current day that is planned for a later date.
             isToday={day.day === current && (dateOf(day.day) ?? today) === today}
             date={dateOf(day.day)}
             canTick={texts.studentsTick && !isLocked(day.day)}

@@ -14,7 +14,7 @@ type PlanCalendarAndDeviceFormsProps = {
   texts: OwnPageTexts;
 };
 
-/** What the student decides: when to learn, and what this device keeps. Plain forms: each answer is the page anew. */
+/** What the student decides: when to learn, and what this device keeps. Plain forms: the server answers each with the whole page. */
 export const PlanCalendarAndDeviceForms = ({ student, now, calendarUrl, texts }: PlanCalendarAndDeviceFormsProps) => (
   <div className="grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[3fr_2fr]">
     <PlanForm student={student} today={toZonedDate(now)} texts={texts.plan} />

@@ -59,7 +59,7 @@ export function useOwnTicks(sent: OwnStudent, notices: OwnPageTexts["notices"]) 
       }
       if (outcome.kind === "unknown") return location.reload();
       setMessage(notices[outcome.kind]);
-      // What was ticked after one that was refused started from what is not so.
+      // The ticks after a refused one go too: they were made on a page that showed it as saved.
       const pending = outcome.kind === "saved" ? state.pending.slice(1) : [];
       publish({ pending, ...("student" in outcome && { saved: outcome.student }) });
     }

@@ -15,7 +15,7 @@ export function DialogButton({ label, button, children, ...dialog }: DialogButto
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
   function open() {
-    // It would stand in the dialog, which would move when it goes; `u` still undoes what it told.
+    // A toast moves into the open dialog, whose content would jump when it goes; `u` still undoes what it told of.
     dismissToast();
     setIsOpen(true);
   }

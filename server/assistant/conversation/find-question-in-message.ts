@@ -9,12 +9,12 @@ type FinderOptions = {
   subjectOf: (reading: Reading, sure?: number) => string | undefined;
 };
 
-/** A shorter message is its question. */
+/** A message of so few words is all question. */
 const fewestWords = 20;
 const mostPieces = 12;
-/** A question may be told in so many pieces at the end. */
+/** A question consists of so many neighbouring pieces at most. */
 const mostOfQuestion = 4;
-/** From the first on a piece is a question of ours, from the second on where it says a phrase of its subject. */
+/** How sure the classifier must be that a piece asks about the course, and how sure where the piece holds a phrase of its subject. */
 const [sureOfQuestion, sureOfNamed] = [0.6, 0.3];
 
 const questionWord =

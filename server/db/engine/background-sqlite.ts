@@ -36,7 +36,7 @@ function answerQueries() {
   });
 }
 
-/** On a full disk SQLite has rolled back already: that it cannot once more must not hide why. */
+/** On a full disk SQLite rolls back by itself: the error of rolling back again must not hide the first one. */
 export function ignoreEndedTransaction(error: unknown) {
   if (!(error instanceof Error && error.message.endsWith("no transaction is active"))) throw error;
 }

@@ -4,7 +4,10 @@ import { queryInChunks } from "../engine/query-helpers.ts";
 
 type WrittenNote = { subject: ChangeSubject; id: string; text: string; by: string };
 
-/** Called in the transaction that records the change. It is later than those before, however fast they come: the last one is told by its time. */
+/**
+ * Called in the transaction that records the change. A note's time is at least a millisecond after that of the record's newest
+ * note: notes are sorted by it.
+ */
 export async function insertNote(trx: Db, { subject, id, text, by }: WrittenNote, now: Date): Promise<void> {
   const newest = await selectNotes(trx, subject, [id]).select("at").limit(1).executeTakeFirst();
   const at = new Date(Math.max(now.getTime(), newest ? Date.parse(newest.at) + 1 : 0)).toISOString();

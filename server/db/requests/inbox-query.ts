@@ -64,7 +64,7 @@ export const inboxColumns = (eb: Builder) =>
     "requests.answered_at",
     "requests.answered_by",
     "requests.answer_minutes",
-    // One that was deleted is none to be shown.
+    // A deleted student is not linked.
     eb
       .selectFrom("students")
       .select("students.id")

@@ -45,7 +45,7 @@ export function basicPageGraph({ siteUrl }: RenderContext, page: Page): JsonLd {
   ]);
 }
 
-/** Home, what lies between, and the page itself, which needs no address, unless the trail ends above it. */
+/** From Home to the page itself, whose entry has no URL; with `endsHere` false the trail ends at its parent. */
 export const breadcrumbList = (
   siteUrl: string,
   trail: readonly BreadcrumbLink[],

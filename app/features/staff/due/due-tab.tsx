@@ -175,7 +175,7 @@ type DueFiltersProps = {
   onToggle: (name: "when" | "who", value: string) => void;
 };
 
-/** Each with how much of it there is; chosen again, it is taken off. */
+/** Filters with their counts; pressing a chosen one takes it off. */
 function DueFilters({ due, when, who, onToggle }: DueFiltersProps) {
   const name = useStaffName();
   const counts = due?.counts;

@@ -27,7 +27,7 @@ export function NewRequestNotice() {
     const { current } = lastSeen;
     const createdAt = newest?.createdAt ?? "";
     lastSeen.current = createdAt;
-    // The first answer tells what was there before; the newest may also be an older one, once a later one is deleted.
+    // Not for the first answer, whose newest request was there before; nor for an older one, which is the newest when a later one is deleted.
     if (newest && typeof current === "string" && createdAt > current) tellOf(newest);
   }, [isOn, newest]);
 

@@ -13,7 +13,7 @@ export const fetchRelatedRequests = (id: string) =>
   fetchParsed(relatedSchema, `requests/related?id=${encodeURIComponent(id)}`);
 
 export async function refreshRequestLists(client: QueryClient, changedId?: string) {
-  // With them what is open: nobody calls a lead whom a colleague has just called.
+  // The open request too, so that nobody calls a lead whom a colleague has just called.
   for (const queryKey of [[...requestsKey, "overdue"], relatedKey]) {
     void client.invalidateQueries({ queryKey }, { cancelRefetch: false });
   }
@@ -55,7 +55,7 @@ export function mergeFirstPage(
     requests: page.requests.flatMap((request) => {
       known.add(request.id);
       const found = later.get(request.id);
-      // One that was on its way while the request was saved is not later.
+      // A list that was fetched while the request was being saved may hold its older version.
       const copy = found && found.version >= request.version ? found : request;
       return (copy.deletedAt === null) === (request.deletedAt === null) ? copy : [];
     }),

@@ -22,14 +22,14 @@ import { ReplyDeadlineBadge } from "./request-badges.tsx";
 import { restoreStatusAndFollowUp } from "./status-and-note-form.tsx";
 import { useRelatedRequests, useRequestAction } from "./use-requests.ts";
 
-/** Opens the staff's own mail program, phone or WhatsApp; that it was answered is one press beside it. */
+/** Opens the staff's own mail program, phone or WhatsApp; a button beside it marks the request as contacted. */
 export function ReplyLinksAndActions({ followUp }: { followUp: VersionedSave<InboxRequest> }) {
   const { current: request, isSaving, changes, save, edit } = followUp;
   const client = useQueryClient();
   function markContacted() {
     // What else was typed is saved with it.
     save({ ...changes, status: "contacted" });
-    // The button is gone once it is saved.
+    // The button goes once it is saved, and would take the focus with it.
     focusElement("record-name");
   }
 
@@ -72,7 +72,7 @@ const toRecipient = ({ id, name, email, phone, course, price }: InboxRequest): R
   }),
 });
 
-/** Makes a student of a request. Somebody who probably is one already is added once more only on demand. */
+/** Makes a student of a request. Where one with the same contact exists, staff are asked first. */
 function AddAsStudentButton({ request, onAdded }: { request: InboxRequest; onAdded: () => void }) {
   const related = useRelatedRequests(request.id);
   const [known, setKnown] = useState<RelatedAnswer["students"]>([]);
@@ -88,7 +88,7 @@ function AddAsStudentButton({ request, onAdded }: { request: InboxRequest; onAdd
       await fetchStaffApi("students/delete", { id: _id });
       closeStudent(_id);
       await Promise.all([
-        // Once more: only now the request has no student.
+        // A second time, since the request kept its link until the student was deleted.
         refreshAllAfterRequestChange(client, request.id),
         client.invalidateQueries({ queryKey: ["students"] }),
       ]);
@@ -100,7 +100,7 @@ function AddAsStudentButton({ request, onAdded }: { request: InboxRequest; onAdd
 
   async function addIfUnknown() {
     setIsChecking(true);
-    // As it is now: a colleague may just have added the same person.
+    // Fetched again, since a colleague may just have added the same person.
     const { data } = await related.refetch();
     setIsChecking(false);
     if (data && data.students.length > 0) setKnown(data.students);

@@ -42,7 +42,7 @@ export function RequestInbox() {
   const hasGroup = isUnfiltered && view.order === "newest";
   const pages = useRequests(view);
   const { data: overdue, isPending: isOverduePending } = useOverdueRequests(hasGroup);
-  // Both at once: rows that come above the first ones would move what is chosen meanwhile.
+  // Shown together: overdue rows that came later, above the others, would move what staff are about to press.
   const isLoaded = pages.data !== undefined && !(hasGroup && isOverduePending);
   useRefreshListsWhenCountsUpdate();
 
@@ -62,7 +62,7 @@ export function RequestInbox() {
   const related = useRelatedRequests(requestId);
   const listed = shown.find((request) => request.id === requestId);
   const fetched = related.data?.request;
-  // Of a long list only the start is fetched again: a row further down may be older than what a colleague has saved.
+  // The later copy: a row far down in a long list is not fetched again and may be older than what a colleague has saved.
   const found = fetched && fetched.version >= (listed?.version ?? 0) ? fetched : listed;
   const selected = useKeptRecord(found, (request) => request.id === requestId);
   const { step, pressRow, resolveRow, onRendered } = useRowNavigation(

@@ -48,7 +48,7 @@ export function useInboxView() {
   return {
     view,
     text: { value: typed, onChange: setTyped },
-    /** Without the mark of what was opened: going back would take the filter off and leave the request open. */
+    /** Drops the history entry's mark of an opened request: closing the request would go back, which takes the filter off and leaves the request open. */
     setFilter: (name: FilterName, value: string) => setParams({ [name]: value || null }),
   };
 }

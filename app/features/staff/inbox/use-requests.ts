@@ -77,12 +77,12 @@ const relatedQuery = (id: string | null) =>
     },
   });
 
-/** The request itself, which the lists then show too, and what else the same person sent. */
+/** The request itself, fetched apart from the lists, and what else the same person sent. */
 export const useRelatedRequests = (id: string | null) =>
-  // Two members of staff may work on the same request.
+  // Fetched again and again, since two members of staff may work on the same request.
   useQuery({ ...relatedQuery(id), enabled: id !== null, refetchInterval: liveInterval });
 
-/** Of the one that comes next, so that it is there when it is opened. */
+/** Fetches those of the next request in the list before it is opened. */
 export const prefetchRelatedRequests = (client: QueryClient, id: string) => client.prefetchQuery(relatedQuery(id));
 
 /** Badge and lists agree: whenever the counts have been fetched again, so is what is listed. */

@@ -5,7 +5,7 @@ import { courseLength } from "#domain/content/phase.ts";
 
 const parseDays = (days: unknown) => String(days).split(" ").filter(Boolean).map(Number);
 
-/** The students below each other with their days beside them: what a column misses was hard for all. */
+/** One row of days for each student: a column with many gaps is a day that was hard for all. */
 export function ClassProgressGrid({
   report: { rows, total },
   onOpen,

@@ -56,7 +56,7 @@ function formatCell(column: string, value: string | number): string {
   return String(value);
 }
 
-/** How the desk does. The dates are in the address: reload, Back and a colleague see the same. */
+/** Reports on requests, students and money. The dates are in the URL, so reload, Back and a shared link show the same. */
 export function NumbersTab() {
   const { params, setParams } = useQueryParams();
   const today = toZonedDate(useNow());
@@ -207,14 +207,14 @@ export function NumbersTab() {
 type ReportPlotProps = {
   report: Report;
   title: string;
-  /** Whose titles are in the table's head. */
+  /** The report whose column titles name the series. */
   name: ReportName;
   columns: readonly string[];
   kind: ComponentProps<typeof Plot>["kind"];
   nameRow?: (row: NumbersRow) => string;
 };
 
-/** Columns of a table, by week or month unless told otherwise. */
+/** Plots columns of a report; its rows are weeks or months unless `nameRow` names them otherwise. */
 function ReportPlot({ report: { rows: all, by }, title, name, columns, kind, nameRow }: ReportPlotProps) {
   const titles: Record<string, string> = reports[name];
   const rows = all.filter(({ period }) => period !== "All");
@@ -223,7 +223,7 @@ function ReportPlot({ report: { rows: all, by }, title, name, columns, kind, nam
   const isTime = columns[0] === "median";
   const series = columns.map((column) => ({
     name: titles[column] ?? column,
-    // In hours: an axis of minutes would be divided by hundreds of them.
+    // In hours, since the axis would divide minutes by hundreds.
     values: rows.map(({ [column]: value }) => (typeof value === "number" ? (isTime ? value / 60 : value) : null)),
   }));
   // Axes without anything on them look like a plot that failed.

@@ -24,9 +24,9 @@ Chart.register(
 
 export type Series = { name: string; values: readonly (number | null)[] };
 type PlotProps = {
-  /** What it shows, for who cannot see it: the numbers are in the table beside it. */
+  /** The accessible name; the numbers themselves are in the table beside the plot. */
   label: string;
-  /** Rows are bars that lie: names beside them need room. */
+  /** `rows` are horizontal bars, which leave room for long names. */
   kind: "bars" | "rows" | "lines";
   labels: readonly string[];
   series: readonly Series[];
@@ -97,7 +97,7 @@ export function Plot({ label, kind, labels, series, format = String }: PlotProps
       },
     });
   });
-  // Not the lists themselves, which are others at each render.
+  // Compared as text, since the lists are new objects at each render.
   const numbers = JSON.stringify([labels, series]);
   useEffect(() => {
     const chart = canvas.current && draw(canvas.current);

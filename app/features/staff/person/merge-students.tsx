@@ -53,7 +53,7 @@ function MergeForm({ students, onClose }: MergeProps & { onClose: () => void }) 
       const seen = { version: kept.version, otherId: other._id, otherVersion: other.version };
       const merged = await fetchParsed(mergedSchema, "students/merge", { id: kept._id, ...seen });
       if (params.get("student") === other._id) {
-        // The page of the record that went goes on to that of the one that stays, before all is fetched again.
+        // Before everything is fetched again: the record that went is answered with an error, so its page gives way to that of the other.
         client.removeQueries({ queryKey: [...timelineKey, "person", "student", other._id] });
         setParams({ student: kept._id }, { replace: true });
       }

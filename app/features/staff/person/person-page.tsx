@@ -21,7 +21,7 @@ type OfRecord = { subject: ChangeSubject; id: string };
 
 export function PersonPageSection(record: OfRecord) {
   const query = useQuery({
-    // With the timelines: whatever is saved, it is fetched again.
+    // Under the key of the timelines, which are fetched again after every save.
     queryKey: [...timelineKey, "person", record.subject, record.id],
     queryFn: () => fetchParsed(personPageSchema, `staff/person/page?${new URLSearchParams(record)}`),
     refetchInterval: 60_000,
@@ -100,7 +100,7 @@ function StudentRecords({ students }: Pick<PersonPage, "students">) {
         <MergeStudentsButton
           key={other._id}
           students={[kept, other]}
-          // One number may be that of a family: which two are one person is for staff to say.
+          // A family may share one number, so staff say which two records are one person.
           label={
             others.length > 1 ? `Merge ${kept.name} with ${other.name}, ${formatPlanName(other.course)}` : undefined
           }
@@ -110,7 +110,7 @@ function StudentRecords({ students }: Pick<PersonPage, "students">) {
   );
 }
 
-/** With the arrival of each request. */
+/** The timeline with an entry for the arrival of each request. */
 function listPersonEntries(page: PersonPage) {
   const arrivals = page.requests.map((request) => ({
     id: request.id,

@@ -37,7 +37,7 @@ export function PersonTab() {
         it.
       </p>
       <PersonSearchForm
-        // Filled in by a link, too.
+        // A link to this tab may bring another contact, which must fill the form anew.
         key={contact}
         contact={contact}
         onLook={(next) => {

@@ -33,7 +33,7 @@ type DayEditorProps = {
 };
 
 export function DayEditor({ student, save, onLock }: DayEditorProps) {
-  // Once: nothing changes places under the pointer when a phase is completed.
+  // Sorted once, so that nothing changes places under the pointer when a phase is completed.
   const [phases] = useState(() => listPhasesCurrentFirst(student));
   const { completedDays: days } = save.shown;
   const { completedDays: savedDays } = save.base;
@@ -95,7 +95,7 @@ export function DayEditor({ student, save, onLock }: DayEditorProps) {
   );
 }
 
-/** Both sides' ticks, and without what either side has unticked. */
+/** Keeps the ticks of both sides, without those that either side has taken back. */
 const mergeCompletedDays = ({ draft, mine, theirs }: Conflict<Student>) =>
   mergeSetsThreeWay(draft.base.completedDays, mine.completedDays, theirs.completedDays);
 

@@ -15,7 +15,7 @@ function findDayForKey(key: string, day: number): number | undefined {
   return step === undefined ? undefined : day + step;
 }
 
-/** Days that are set together: from the first one of them on, on top of what was completed before. */
+/** A run of days set alike: `from` is its first day, `base` the days completed before it, `result` those with it. */
 type RangeSelection = { from: number; isDone: boolean; base: readonly number[]; result: readonly number[] };
 
 type DayGridOptions = { days: readonly number[]; range: DayRange; onChange: (days: number[]) => void };
@@ -30,8 +30,8 @@ function focusDay(grid: Element, day: number) {
 }
 
 /**
- * Ticks days by press, Space, drag, and Shift with a press or an arrow key. The first day of a run turns over and the rest
- * follow it; going back along the run gives the days back what they had.
+ * Ticks days by press, Space, drag, and Shift with a press or an arrow key. The first day of a run is toggled and the others get
+ * its new state; going back along the run restores theirs.
  */
 export function useDayGrid({ days, range, onChange }: DayGridOptions) {
   const [focusedDay, setFocusedDay] = useState(() => findCurrentDay(days, range));
@@ -45,7 +45,7 @@ export function useDayGrid({ days, range, onChange }: DayGridOptions) {
     setFocusedDay(to);
     onChange(result);
   }
-  /** A run ends when anything else changes the days: going on would take that back. */
+  /** Null once anything else has changed the days: extending the run would undo that change. */
   const currentRun = () => (run.current?.result === days ? run.current : null);
 
   function onClick(event: MouseEvent) {
@@ -88,7 +88,7 @@ export function useDayGrid({ days, range, onChange }: DayGridOptions) {
     if (run.current) extendRun(run.current, day);
   }
 
-  /** The browser has made a scroll of it. */
+  /** The browser took the touch for a scroll. */
   function onPointerCancel() {
     if (drag.current?.isMoved && run.current) onChange([...run.current.base]);
     drag.current = null;

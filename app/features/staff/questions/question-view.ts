@@ -9,7 +9,7 @@ export const defaultQuestionView = { state: "open", reason: "", sort: "most" } a
 
 export type QuestionView = ReturnType<typeof parseQuestionView>;
 
-/** From the page's URL; the inbox has query parameters of its own there. */
+/** Its query parameters have other names than those of the inbox, which stay in the URL beside them. */
 export const parseQuestionView = (params: URLSearchParams) => ({
   state: parseOption(questionStates, params.get("state")) ?? defaultQuestionView.state,
   reason: parseOption(questionReasons, params.get("reason")) ?? defaultQuestionView.reason,

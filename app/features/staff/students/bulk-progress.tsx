@@ -72,7 +72,7 @@ export function BulkProgress({ shown, chosen, onChoose }: BulkProgressProps) {
   function submit(change: BulkChange) {
     save.mutate(change, {
       onSuccess: ({ saved, outdated }) => {
-        // Those who are chosen stay so, and the day: pressed twice, nobody has the next one.
+        // Selection and day stay, so that a second press does not tick the next day.
         if (outdated.length > 0) onChoose(outdated);
         setLast({ day: change.day, ids: joinIds(outdated.length > 0 ? outdated : change.students) });
         if (saved.length === 0) return;

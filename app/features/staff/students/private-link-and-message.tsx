@@ -12,7 +12,7 @@ import { fetchParsed } from "../staff-api.ts";
 import { formatDateTimeAndZone } from "../staff-time.ts";
 import { updateCachedStudents, useStudentChange } from "./use-students.ts";
 
-/** What the student has of the course: the private link to the own page. What else is handed out is shown below it. */
+/** Makes, renews and revokes the private link to the student's own page. */
 export function PrivateLinkCard({ student }: { student: Student }) {
   return (
     <RecordCard id="student-side" title="Student's side" className="gap-4 sm:p-5">

@@ -141,7 +141,7 @@ type NameDialogProps = {
   description?: string;
   action: string;
   first: CertificateName;
-  /** The endpoint, and the id that it takes. */
+  /** The endpoint; `id` is the one that it takes, of a student or of a certificate. */
   path: "certificates" | "certificates/name";
   id: string;
   success: string;

@@ -122,7 +122,7 @@ function ImportForm({ onClose }: { onClose: () => void }) {
         accept=".csv,text/csv"
         error={read.error?.message}
         onClick={(event) => {
-          // Else a browser takes the same file, mended meanwhile, for no change, and does not report it.
+          // Otherwise choosing the same file again, corrected meanwhile, would be no change and fire no event.
           event.currentTarget.value = "";
           read.reset();
         }}

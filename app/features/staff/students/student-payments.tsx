@@ -33,7 +33,7 @@ import { updateCachedStudents, useStudentChange } from "./use-students.ts";
 /** What was received in parts, what is open, and a way to pay it. A record: nothing is charged here. */
 export function StudentPayments({ student }: { student: Student }) {
   const { data } = useQuery({
-    // With the timelines: whatever is saved, it is fetched again.
+    // Under the key of the timelines, which are fetched again after every save.
     queryKey: [...timelineKey, "payments", student._id],
     queryFn: () => fetchParsed(paymentListSchema, `students/payments?id=${student._id}`),
   });
@@ -161,7 +161,7 @@ function PaymentForm({ student, open, onClose }: OpenAmount & { onClose: () => v
     meta: { failure: "The payment was not recorded. Please try again." },
   });
   const excess = findExcess({ ...student, received: student.received + parsePrice(amount.value) });
-  /** The amount that was asked about. */
+  /** The amount above the price that staff were asked to confirm. */
   const [asked, setAsked] = useState<string>();
   const isAsked = excess > 0 && asked === amount.value;
   function submit() {

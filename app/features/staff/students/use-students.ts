@@ -17,7 +17,7 @@ export const useStudents = (part: "active" | "deleted" = "active", enabled = tru
     queryKey: part === "active" ? studentsKey : [...studentsKey, part],
     queryFn: () => fetchParsed(listSchema, part === "active" ? "students" : "students?deleted=true"),
     enabled,
-    // What colleagues change comes by itself, as in the inbox; less often, because it is all of them.
+    // Shows what colleagues change; less often than the inbox, because all students are fetched.
     refetchInterval: part === "active" && 60_000,
     meta: { failure: "Failed to fetch students. Please try again." },
   });
@@ -54,7 +54,7 @@ export function useAddStudent() {
         (students) => students && [...withoutStudent(students, added._id), added],
       );
     },
-    // Also where it failed: the student may be there. Nothing waits for it: who is added is in the list already.
+    // After a failure too: the student may have been saved. Not awaited, since the added student is in the list already.
     onSettled: () => void client.invalidateQueries({ queryKey: studentsKey }),
     meta: { failure: "Failed to add student. Please try again." },
   });

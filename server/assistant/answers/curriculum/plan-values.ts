@@ -37,7 +37,7 @@ const dropOpening = (text: string, opening: string) =>
 
 const nowhere: InclusiveRange = { first: 0, last: 0 };
 
-/** All that a sentence may say of a phase. */
+/** The values of the placeholders in sentences on a phase. */
 export function describePhase(key: PhaseKey, say: Say) {
   const { title, days, hoursPerDay, summary, highlights, ...phase } = getPhaseByKey(key);
   const ranges = curriculumRanges.phases.find((phase) => phase.key === key) ?? { days: nowhere, weeks: nowhere };
@@ -59,7 +59,7 @@ export function describePhase(key: PhaseKey, say: Say) {
   };
 }
 
-/** What a phase costs and cost before, on both pages; `phase` is what is sold at that price. */
+/** Price and struck price of a phase on the home page and on /pricing; `phase` names what is sold for it, which may be the bundle. */
 export function describePrices(key: PhaseKey) {
   const [home, page] = [findPricePlan("home", key), findPricePlan("pricingPage", key)];
   const format = (price: number | undefined) => (price === undefined ? "" : formatPrice(price));
@@ -73,7 +73,7 @@ export function describePrices(key: PhaseKey) {
   };
 }
 
-/** All that a sentence may say of a day; `count` is its number in its phase. */
+/** The values of the placeholders in sentences on a day; `count` is its number in its phase. */
 export function describeDay(number: number) {
   const held = courseDays.find(({ day }) => day === number);
   if (!held) return undefined;
@@ -99,7 +99,7 @@ export function describeDaysOfWeek(number: number) {
   return { count: last - first + 1, firstDay: first, lastDay: last };
 }
 
-/** All that a sentence may say of a week; `count` is how many days it has. */
+/** The values of the placeholders in sentences on a week; `count` is how many days it has. */
 export function describeWeek(number: number, say: Say) {
   const held = allWeeks.find(({ week }) => week === number);
   const range = curriculumRanges.weeks[number - 1];
