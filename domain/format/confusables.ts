@@ -29,7 +29,8 @@ const latin = createLookalikeMap(lookalikeLetters);
 
 /** A text in small letters, with the Latin letter for each that is drawn like it. */
 export const foldLookalikes = (text: string) =>
-  Array.from(
-    text.normalize("NFKD").toLowerCase().normalize("NFKD"),
-    (letter) => latin.get(letter) ?? unboxLetter(letter),
-  ).join("");
+  text
+    .normalize("NFKD")
+    .toLowerCase()
+    .normalize("NFKD")
+    .replaceAll(/\P{ASCII}/gu, (letter) => latin.get(letter) ?? unboxLetter(letter));

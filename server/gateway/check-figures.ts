@@ -54,14 +54,16 @@ const number = /(?<![\p{L}\d.])\d[\d,]*(?:\.\d+)?/gu;
 export function parseFigures(written: string): Figure[] {
   const text = writeNumbersInDigits(written);
   return [...text.matchAll(number)].map((match) => {
-    const before = text.slice(0, match.index);
-    const after = text.slice(match.index + match[0].length).replace(/^\+/, "");
-    const unit = units.find(([, ahead, next]) => ahead.test(before) || next.test(after))?.[0] ?? "plain";
+    // No unit is longer: of a long text, only what stands beside the number is read.
+    const before = text.slice(Math.max(0, match.index - mostBeside), match.index);
+    const end = match.index + match[0].length;
+    const after = text.slice(end, end + mostBeside).replace(/^\+/, "");
+    const unit = units.find(([, ahead, next]) => ahead?.test(before) || next?.test(after))?.[0] ?? "plain";
     return { unit, value: Number(match[0].replaceAll(",", "").replace(/\.$/, "")) };
   });
 }
 
-const never = /(?!)/;
+const mostBeside = 80;
 /** The pattern of a unit that stands after its number; Hindi words are given as they start. */
 const createUnitPattern = (latin: string, hindi: string) =>
   new RegExp(`^[\\s-]*(?:(?:${latin})\\b|${createDevanagariPattern(hindi)})`, "i");
@@ -73,7 +75,7 @@ const hindiMonths = createDevanagariPattern(
 );
 
 /** What a number counts, by the text before it or after it; the first that fits. */
-const units: readonly (readonly [unit: string, before: RegExp, after: RegExp])[] = [
+const units: readonly (readonly [unit: string, before: RegExp | null, after: RegExp | null])[] = [
   [
     "money",
     new RegExp(`(?:${escapePattern(currencySign)}|\\b${currencyCode}|${spokenMoney.before})\\s*$`, "i"),
@@ -82,7 +84,7 @@ const units: readonly (readonly [unit: string, before: RegExp, after: RegExp])[]
   ["dollars", /\$\s*$/, createUnitPattern("dollars?|usd", "डॉलर")],
   [
     "percent",
-    never,
+    null,
     new RegExp(`^\\s*(?:%|percent|per cent|pratishat|${createDevanagariPattern("प्रतिशत, फीसदी, परसेंट")})`, "i"),
   ],
   [
@@ -94,19 +96,19 @@ const units: readonly (readonly [unit: string, before: RegExp, after: RegExp])[]
     ),
     /^(?:(?:st|nd|rd|th)\s+(?:day|din)|\s*वें\s+(?:दिन|डे))/i,
   ],
-  ["days", never, createUnitPattern(`days?|din|dino|${unit.many}|${unit.one}`, `दिन, ${devanagariUnit.one}`)],
+  ["days", null, createUnitPattern(`days?|din|dino|${unit.many}|${unit.one}`, `दिन, ${devanagariUnit.one}`)],
   ["weeks", /\bweeks?\s*$/i, createUnitPattern("weeks?|haft[aeo]", "हफ्त, सप्ताह, वीक")],
   // A month by its number is one of the plan; months that are counted are a length.
-  ["month", /\bmonth\s*$/i, never],
-  ["months", never, createUnitPattern("months?|mahin[aeo]", "महीन, माह, मंथ")],
+  ["month", /\bmonth\s*$/i, null],
+  ["months", null, createUnitPattern("months?|mahin[aeo]", "महीन, माह, मंथ")],
   // A date is no other figure: that its number is known from elsewhere does not prove it.
   [
     "date",
     new RegExp(`(?:\\b(?:${latinMonths})|${hindiMonths})\\s*$`, "i"),
     new RegExp(`^(?:st|nd|rd|th)?(?:\\s+of)?\\s+(?:(?:${latinMonths})\\b|${hindiMonths})`, "i"),
   ],
-  ["hours", never, createUnitPattern("hours?|hrs?|h|ghant[aeo]", "घंट")],
-  ["years", never, createUnitPattern("years?|yrs?|saal", "साल, वर्ष")],
+  ["hours", null, createUnitPattern("hours?|hrs?|h|ghant[aeo]", "घंट")],
+  ["years", null, createUnitPattern("years?|yrs?|saal", "साल, वर्ष")],
 ];
 
 const ordinals = [
