@@ -56,6 +56,8 @@ type OwnAnswers = {
   sharesWord: (one: string, other: string) => boolean;
   /** What other pages say in all of these words, one of which the plan does not have: the sentences that hold them. */
   findPassage: (question: string) => Saying | undefined;
+  /** Whether a text has all words of a question that tell what it is about. */
+  saysAll: (text: string, question: string) => boolean;
   /** Which of these words the site uses somewhere. */
   countOwnWords: (question: string) => "all" | "some" | "none";
 };
@@ -75,7 +77,8 @@ export function createOwnTextFinder(
   answer: (question: string) => string | undefined,
   { items = faq, passages = listPassages(), courseTexts = listCourseTexts() }: OwnTexts = {},
 ): OwnAnswers {
-  const plain = new Set([...lexicon.plain, ...askingWords].map(stem));
+  const plainAlone = new Set(lexicon.plain.map(stem));
+  const plain = new Set([...plainAlone, ...askingWords.map(stem)]);
   const ordinary = new Set([...plain, ...vocabulary.courseStems]);
   const ofCourse = new Set([...plain, ...parseStems(courseTexts.join(" ")), ...listCommonStems(items)]);
   const ofFaq = new Set([...ordinary, ...ofCourse]);
@@ -108,7 +111,8 @@ export function createOwnTextFinder(
   const said = passages.map((saying) => ({ all: parseStems(saying.text), saying }));
   const offered = said.filter(({ saying }) => saying.isOffered);
   function findHolding<Text extends { all: ReadonlySet<string> }>(texts: readonly Text[], question: string) {
-    const stems = listStems(question, plain);
+    // `what if I fail a test?` is not answered by whatever says `test`.
+    const stems = listStems(question, plainAlone);
     return listStems(question, ofCourse).length > 0 ? texts.find(({ all }) => isWithin(stems, all)) : undefined;
   }
   const ownTexts = [items.map(({ question, answer: text }) => `${question} ${text}`), passages.map(({ text }) => text)];
@@ -142,6 +146,7 @@ export function createOwnTextFinder(
       return titled.find(({ roots, all }) => isWithin(roots, stems) && isWithin(telling, all))?.saying;
     },
     sharesWord: (one, other) => listStems(one, plain).some((root) => parseStems(other).has(root)),
+    saysAll: (text, question) => isWithin(listStems(question, plain), parseStems(text)),
     listOwn: () => own.map((item) => ({ ...item, isPlain: listTelling(item.question).length === 0 })),
     listOffered: () => offered.map(({ saying }) => saying),
     findAnswer: (question) => findHolding(own, question)?.detail,

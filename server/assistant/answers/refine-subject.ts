@@ -17,8 +17,20 @@ const wordsOfPriceDifference =
 const wordsOfTrying =
   /\b(?:(?:to|can i|i) try|try k[ai]r\w*|trial|free (?:\w+ )?lesson|first free lesson|lesson (?:\w+ ){0,5}browser)\b/;
 const wordsOfFreeLesson = /\bfree (?:\w+ )?lesson\b|\bfirst free lesson\b/;
-/** The subject of whatever is asked of the free lesson: how long it takes, what it needs. */
-export const findSubjectOfLesson = ({ text }: Reading) => (wordsOfFreeLesson.test(text) ? "demo" : undefined);
+const asksWhereItIs =
+  /^(?:(?:and|so|but|ok) )?where (?:is|are) (?:the |your )?(?:school|studio|academy|institute|workshop|office)\b/;
+const wordsOfFreeForm = /\bforms?\b.*\b(?:free|muft)\b|\b(?:free|muft)\b.*\b(?:fill|send|bhar\w*)\b.*\bforms?\b/;
+
+/** `what is 45 multiplied by 19` */
+const isSum = /\b\d+ (?:multipl\w+ (?:by|with)|times|divided by|plus|minus|x) \d+\b/;
+
+/** The subject of a question whose wording leaves no doubt: whatever is asked of the free lesson, where the school is. */
+export function findSubjectByWording({ text }: Reading): string | undefined {
+  if (wordsOfFreeLesson.test(text)) return "demo";
+  if (isSum.test(text)) return "elsewhere";
+  if (wordsOfFreeForm.test(text)) return "enroll";
+  return asksWhereItIs.test(text) ? "office" : undefined;
+}
 const askedOfTrying = new Set(["equipment", "interactive", "enroll", "prerequisites", "own-code"]);
 
 const wordsOfResuming = /\b(?:wahin?|jaha[an]?|jahan?) se (?:\w+ )?(?:start|shuru|continue|aage|resume)\b/;
@@ -41,11 +53,18 @@ function refineSubjectByTrade(likeliest: string, { text }: Reading): string {
 
 /** `who made you?` */
 const asksWhoYouAre = /\b(?:who|kis ?ne) (?:made|built|created|programmed|banaya) (?:you|u|tumhe|tumko|aapko)\b/;
+const asksWorthOfTools = /\b(?:how much|what|kitn[aei])\b.*\bworth\b/;
+const asksForCv = /\b(?:cvs?|resumes?|biodata)\b/;
+const asksOfMorePayments =
+  /\b(?:hidden|more payments?|pay(?:ing)? (?:\w+ )?(?:more|again) (?:later|after\w*)|(?:anything|something) else to pay|really everything)\b/;
 const asksIfExtra = /\b(?:extra|additional\w*|separately|alag se)\b/;
 
 /** What a subject's words mean beside another: `only 21 students?`, `does the certificate cost extra?` */
-function refineSubjectByWords(likeliest: string, { text }: Reading): string {
+function refineSubjectByWords(likeliest: string, { text, topics }: Reading): string {
   if (asksWhoYouAre.test(text)) return "self";
+  if (likeliest === "tools" && asksWorthOfTools.test(text)) return "tools-worth";
+  if (likeliest === "price" && asksOfMorePayments.test(text)) return "payment";
+  if (["outcome", "job"].includes(likeliest) && asksForCv.test(text) && topics.length > 0) return "topic";
   if (["age", "why-price"].includes(likeliest) && /\bstudents?\b/.test(text)) return "students";
   if (likeliest === "whatsapp" && /\bgroups?\b/.test(text)) return "community";
   if (["contact", "support", "phone"].includes(likeliest) && /\bdoubts?\b/.test(text)) return "mentorship";

@@ -22,7 +22,7 @@ test.each([
   [
     "does a single phase come with a mentor too",
     "mentorship",
-    /^The card of the Complete Bundle lists it and those of the single phases do not/,
+    /^The card of the Complete Bundle lists mentorship and those of the single phases do not/,
   ],
   ["I want a lady teacher for my sister", "choose-teacher", /no choice of teacher, such as a woman/],
   ["do parents get a report on progress", "parents", /^The site says nothing on reports to parents/],

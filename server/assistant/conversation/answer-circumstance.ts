@@ -18,13 +18,22 @@ const sureOfCircumstance = 0.45;
 const isOfTrade =
   /\b(?:my|our|mere|hamare) (?:students?|pupils?)\b|\b(?:phone|mobile|laptop|computer)s? (?:repair\w*|shop|store|calls?|dukan|business)\b|\b(?:repair|sell|fix)(?:s|ing)? (?:phone|mobile|laptop|computer)s?\b/;
 
+/** What a visitor tells must name what the sentence is for: a college is no lack of time, a computer no lack of one. */
+const toldOf: Readonly<Record<string, RegExp>> = {
+  pace: /\b(?:jobs?|shifts?|duty|busy|office|exams?|kids?|baby|naukri|(?:full|part) time|miss\w*|free time|no time)\b/,
+  equipment:
+    /\b(?:only|old|slow|shar\w+|phone|mobile|tablet|ram|chromebook|broken|dont have|do not have|no (?:laptop|computer|pc)|nahi hai)\b/,
+};
+
 /** Adds to the answer of a long message what its circumstances touch. */
 export function createCircumstanceAnswerer({ read, subjectOf, answerOne }: CircumstanceOptions) {
   /** The sentence of a subject that what a visitor tells of himself touches. */
   function findSentence(subject: string, told: Reading, isAdvice: boolean): string | undefined {
     const isMinor = subject === "minor" && parseAgeGroup(told.text) === "minor";
+    if (Object.hasOwn(toldOf, subject) && !toldOf[subject]?.test(told.text)) return undefined;
     // `No experience is needed` is for who says that he has none.
-    if (subject === "prerequisites" && (isAdvice || !readAdviceGrounds(told).isNew)) return undefined;
+    if (subject === "prerequisites" && (isAdvice || !readAdviceGrounds(told).isNew || /\brepeat\b/.test(told.text)))
+      return undefined;
     if (!isMinor && subjectOf(told, sureOfCircumstance) !== subject) return undefined;
     const sentences = splitSentences(answerOne(told, 0, subject)?.text ?? "");
     // `I have only a phone` is answered by the sentence on phones.

@@ -24,6 +24,7 @@ type OwnerTextOptions = {
 const sureOfOwn = 0.25;
 
 export const asksWhatOrWhether = /^(?:what|is|are|when|where)\b/;
+const asksWhetherAndMore = /^(?:do|will|can) (?:i|we) (?:also )?get (?:an? )?\w+ and\b/;
 const asksOfUs = /^(?:what|is|are|do|does|will|when|where|which|how|can|may|must)\b.*\b(?:you|your|i|we|there)\b/;
 
 /** Answers from the owner's own texts: the FAQ, the pages and the plan. */
@@ -78,15 +79,20 @@ export function createOwnerTextAnswerer({
     const isBuiltIn = built.text === models[language].answers[subject]?.text;
     const own = isBuiltIn ? ownSayings.get(subject) : undefined;
     if (own || fixedSubjects.includes(subject) || !denies(language === "en" ? built.text : "")) return own;
-    const passage = ownTexts.findOffered(text);
+    // What the built-in text says itself is no news: tests, to who asks what becomes of a failed one.
+    const stated = splitSentences(built.text).filter((sentence) => !denies(sentence));
+    const passage = ownTexts.saysAll(stated.join(" "), text) ? undefined : ownTexts.findOffered(text);
     return ownTexts.findAnswer(text) ?? (passage && quote(passage, language));
   }
 
   /** The detail that a question names, which is told before all else of its answer. */
-  const findDetail = (subject: string, { text }: Reading) =>
-    (Object.hasOwn(model.lexicon.leads, subject) ? (model.lexicon.leads[subject] ?? []) : []).find(([asked]) =>
-      asked.some((phrase) => ` ${text} `.includes(` ${phrase} `)),
-    );
+  function findDetail(subject: string, { text }: Reading) {
+    const leads = Object.hasOwn(model.lexicon.leads, subject) ? (model.lexicon.leads[subject] ?? []) : [];
+    // `do I get a certificate, and can it be checked?` is first answered whether there is one.
+    return asksWhetherAndMore.test(text)
+      ? undefined
+      : leads.find(([asked]) => asked.some((phrase) => ` ${text} `.includes(` ${phrase} `)));
+  }
 
   function answerOne(reading: Reading, sure = 0, subject = subjectOf(reading, sure)): Answer | undefined {
     const built = subject === undefined ? undefined : choose(subject, reading);

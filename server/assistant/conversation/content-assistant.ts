@@ -19,7 +19,8 @@ import { createFollowUpResolver } from "./resolve-follow-up.ts";
 import { createAnswerChooser, type PostNote } from "../answers/choose-answer.ts";
 import { withHindiTexts, dropLeadingYes } from "../answers/format-answer.ts";
 import { createAdviceQuestionDetector } from "../answers/detect-advice-question.ts";
-import { findSubjectOfLesson, refineSubject } from "../answers/refine-subject.ts";
+import { findSubjectByWording, refineSubject } from "../answers/refine-subject.ts";
+import { isAfterMinor } from "./follow-up-rules.ts";
 import { hasSlots, type EarlierQuestion, type Resolved } from "./slots.ts";
 import { hasAttackPattern } from "../reading/sanitise-question.ts";
 import { splitClauses } from "../reading/normalise-words.ts";
@@ -73,7 +74,7 @@ export function createContentAssistant(
 
   function subjectOf(reading: Reading, sure = 0): string | undefined {
     if (isForAdvice(reading)) return "advice";
-    const related = findSubjectOfLesson(reading) ?? english.relationOf(reading);
+    const related = findSubjectByWording(reading) ?? english.relationOf(reading);
     if (related !== undefined) return related;
     const [best] = rank(reading);
     if (!best || best.probability < sure) return undefined;
@@ -111,7 +112,8 @@ export function createContentAssistant(
     const whole = read(question, language);
     const clausesOf = splitClauses(question);
     // A single clause is the whole.
-    const clauses = clausesOf.length > 1 ? clausesOf.map((part) => read(part, whole.language)) : [];
+    const telling = clausesOf.length > 1 ? clausesOf.filter((part) => !tellsOfFeeling.test(part)) : [];
+    const clauses = telling.map((part) => read(part, whole.language));
     const isHarmful =
       isHarm(whole) || clauses.some((clause) => isHarm(clause, isHostile(whole, hint) ? undefined : clear));
     return isHarmful ? undefined : whole;
@@ -123,11 +125,10 @@ export function createContentAssistant(
     if (subject !== undefined) return { reading: whole, subject };
     const { language } = whole;
     const found = resolve(whole, turns);
-    const related =
-      found.subject === undefined
-        ? (findSubjectOfLesson(found.reading) ?? english.relationOf(found.reading))
-        : undefined;
-    const resolved = related === undefined ? found : { ...found, subject: related };
+    const ofMinor = () => (isAfterMinor(turns) && subjectOf(found.reading) === "enroll" ? "minor" : undefined);
+    const related = () => findSubjectByWording(found.reading) ?? english.relationOf(found.reading) ?? ofMinor();
+    const settled = found.subject ?? related();
+    const resolved = settled === undefined ? found : { ...found, subject: settled };
     return resolved.reading.language === language
       ? resolved
       : { ...resolved, reading: { ...resolved.reading, language } };
@@ -235,6 +236,8 @@ export function createContentAssistant(
 /** `what is Docker?` is refused, yet names what `on which day do I use it?` asks for. */
 const namedTopic = ({ topics, domains, hasRareWord, text }: Reading) =>
   topics.length > 0 && domains.length === 0 && !hasRareWord && asksWhatOrWhether.test(text) ? "topic" : undefined;
+/** `I felt very stupid and stopped`: beside a question nobody is insulted by it. */
+const tellsOfFeeling = /^(?:and |but |so )?(?:i|we|he|she) (?:\w+ )?(?:feel|feels|felt)(?: \S+){1,6}$/i;
 const nothingToSend = { listEarlier: () => [], findSourceTexts: () => [] };
 const asksRefund =
   /\b(refund\w*|money ?back)\b|\b(paise|paisa|fees?|money|amount)\b.{0,20}\b(back|wapas|vapas|wapis|vapis|laut\w*|returned)\b/;

@@ -1,7 +1,9 @@
 import { extraSubjects, moneySubjects, toolSubjects } from "../subjects.ts";
 import type { Reading } from "../reading/read-question.ts";
 import { testDays } from "../answers/curriculum/answer-relations.ts";
+import { parseAgeGroup } from "../answers/refine-subject.ts";
 import { findCounts } from "../reading/curriculum/plan-grammar.ts";
+import type { EarlierQuestion } from "./slots.ts";
 
 /** Subjects whose answer says a time of its own. */
 const lengthSubjects = new Set(
@@ -48,6 +50,7 @@ const asksIfFree = /^(?:and )?(?:is|are) (?:it|that|this|they|those|these) (?:al
 const asksToDelete = /\b(?:delet\w*|remov\w*|eras\w*|hata\w*|hatw\w*)\b/;
 const asksWorth = /\b(?:worth|value|valid)\b/;
 const keepsData = new Set(["privacy", "data-kept", "data-access", "chat-privacy", "student-record"]);
+const asksForMoney = /\b(?:pais[ae]|money|amount|fees?)\b.*\b(?:mil\w*|get|got|back|return\w*|wapas|laut\w*)\b/;
 const asksWhoSigns = /^(?:and )?who(?:se)? (?:signs|issues|gives|name)\b|\bkaun (?:sign|deta|dega)\b/;
 
 /** What a few words ask for that name nothing: whom to ask, some of the projects, the days of what was priced. */
@@ -55,6 +58,7 @@ export function findSubjectBesideLast({ text }: Reading, before: string): string
   const words = text.split(" ").length;
   if (words > mostWords) return undefined;
   if (/\bdoubts?\b/.test(text) && words <= mostWords) return "mentorship";
+  if (before === "refund" && asksForMoney.test(text)) return before;
   if (asksWhomToAsk.test(text)) return "contact";
   if (toolSubjects.includes(before) && asksIfFree.test(text)) return before;
   if (before === "certificate" && asksWhoSigns.test(text)) return "certificate-form";
@@ -67,6 +71,10 @@ export function findSubjectBesideLast({ text }: Reading, before: string): string
   if (before === "projects" && words <= mostWordsOfNames && asksForNames.test(text)) return "project-names";
   return moneySubjects.includes(before) && asksHowManyDays.test(text) ? "duration" : undefined;
 }
+
+/** Whether a visitor has said an age below 18: `can I sign up myself?` is then answered by who may enroll. */
+export const isAfterMinor = (turns: readonly EarlierQuestion[]) =>
+  turns.some(({ reading }) => parseAgeGroup(reading.text) === "minor");
 
 const isTooMuch =
   /\b(?:too (?:much|costly|expensive|high|dear)|(?:cant|cannot|can not) afford|(?:bahut|zyada) (?:mehng[aei]|zyada))\b/;

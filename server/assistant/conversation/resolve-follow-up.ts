@@ -137,8 +137,8 @@ export function createFollowUpResolver(options: FollowUpOptions) {
     if (points && isDayOfEarlierPhase(own, before))
       return { reading: read(`${own.text} of the ${formatSlots(before)}`) };
     if (hasSlots(own)) return undefined;
-    // `is there a test in it?` after a week.
-    if (before.weeks.length === 1 && own.concepts.has("tests"))
+    // `is there a test in it?` after a week or a phase.
+    if ((before.weeks.length === 1 || (points && before.phases.length === 1)) && own.concepts.has("tests"))
       return { reading: read(`${own.text} ${formatSlots(before)}`), subject: "tests" };
     const listed = before.phases.length === 1 ? read(`${own.text} ${formatSlots(before)}`) : undefined;
     // `kaun kaun se din?` after a phase: all of its days.

@@ -1,15 +1,22 @@
 import { asksIfRequired } from "../answers/curriculum/phase-answers.ts";
 import type { Reader, Reading } from "../reading/read-question.ts";
-import { extraSubjects } from "../subjects.ts";
+import { readOrdinal } from "../reading/curriculum/plan-grammar.ts";
+import { extraSubjects, partSubjects, planSubjects } from "../subjects.ts";
 import { asksForLess, findDurationSubject, findSubjectBesideLast, findTestDay } from "./follow-up-rules.ts";
 import { hasSlots, inheritSlots, type EarlierQuestion, type Resolved } from "./slots.ts";
 
 /** `what is included in it?` after the bundle. */
 const asksWhatIsIn = /\b(?:includ\w+|in it|get with it|with it|isme|usme|iske saath)\b/;
+const asksToSave = /\bsav(?:e|es|ing|ings)\b/;
 const asksWhen = /^(?:and )?(?:when|kab) (?:are|is|hai|hain|hote|honge)(?: (?:they|those|the tests|it))?$/;
 const takesOnly = /\bif (?:i|we) (?:only )?(?:take|buy|choose|do|get)\b|\bsirf\b.*\bl(?:u|un|oon|e|ete|eta)\b/;
 const asksToBuild = /\b(?:build|make|banat?\w*)\b/;
 const asksWhatIsInIt = /^(?:(?:what|kya)\b.*\b(?:includ\w+|in (?:it|that|this)|get|milega)\b|[ui]s ?me(?:in)? kya\b)/;
+
+const needsForThat = /\b(?:need|needs|needed|required|use|used)\b.*\bfor (?:that|this|it)\b/;
+const isOnePhase = ({ phases }: Reading, before: string) => phases.length === 1 && partSubjects.includes(before);
+const mostWordsOfOne = 6;
+const asksOfOne = ({ text }: Reading) => readOrdinal(text) !== undefined && text.split(" ").length <= mostWordsOfOne;
 
 /** `for how long?` after what lasts for a time of its own, `when is the first?` after the tests. */
 export function resolveSameSubject(
@@ -17,13 +24,27 @@ export function resolveSameSubject(
   { subject: before, reading }: EarlierQuestion,
   { read, isFunctionWord }: { read: Reader["read"]; isFunctionWord: (word: string) => boolean },
 ): Resolved | undefined {
-  if (reading.concepts.has("bundle") && asksWhatIsIn.test(own.text) && !hasSlots(own))
+  if (reading.concepts.has("bundle") && asksWhatIsIn.test(own.text) && !asksToSave.test(own.text) && !hasSlots(own))
     return {
       reading: own,
       subject: own.concepts.has("projects") || asksToBuild.test(own.text) ? "projects" : "bundle",
     };
-  if (before === "advice" && !hasSlots(own) && reading.phases.length > 0 && asksWhatIsInIt.test(own.text))
+  const isOfPhases = before === "advice" ? reading.phases.length > 0 : isOnePhase(reading, before);
+  if (isOfPhases && !hasSlots(own) && asksWhatIsInIt.test(own.text))
     return { reading: inheritSlots(own, reading), subject: "phase" };
+  // `do I need Docker for that?` after what else is taught.
+  if (
+    own.topics.length === 1 &&
+    own.phases.length === 0 &&
+    planSubjects.includes(before) &&
+    needsForThat.test(own.text)
+  )
+    return { reading: own, subject: "topic" };
+  // `which is the first one?` after the projects of a phase.
+  if (before === "projects" && reading.phases.length === 1 && asksOfOne(own)) {
+    const { phases, topics } = reading;
+    return { reading: { ...own, phases, topics, days: [], weeks: [], planEntries: [] }, subject: "projects" };
+  }
   // Whether there is an article on it, as on what was asked for before.
   if (before === "blog" && own.topics.length > 0) return { reading: own, subject: "blog" };
   // `and if I take only advanced?` after what comes with the course.

@@ -136,7 +136,10 @@ export function createQuestionReader(
 
   return {
     read(question, language = detectReplyLanguage(lexicon, question)) {
-      const given = normalise(readUnitAsDay(question)).split(" ").filter(Boolean);
+      const given = normalise(readUnitAsDay(question))
+        .replaceAll(/\bone by one\b/g, "separately")
+        .split(" ")
+        .filter(Boolean);
       const words = leftOut.has("spelling") ? given : spelling.correct(given, isNumberOrUnit);
       const reading = readWords(words);
       return { ...reading, language, namesUs: findOurs(reading.text).length > 0 };

@@ -10,6 +10,7 @@ import { curriculumLink, dayLink, getLink, phaseLink } from "../../knowledge/sit
 import { describeWithBothPrices, listAskedPhases } from "./price-answers.ts";
 import type { Say } from "../../knowledge/sentence-templates.ts";
 import type { DaysOfTopic } from "./answer-relations.ts";
+import { readOrdinal } from "../../reading/curriculum/plan-grammar.ts";
 import { describeDay, describePhase, getPhaseByKey, getWeekOfDay, joinList, sum } from "./plan-values.ts";
 
 const isDone = /\b(after|baad|completed?|finish(ed)?|done|khatam)\b/;
@@ -111,7 +112,7 @@ export function answerPhaseDuration(reading: Reading, say: Say): Saying | undefi
 
 /** `what do I build in the beginner phase?`, `which of the projects use React?` */
 export function answerProjects(
-  { phases: [key, ...others], topics: [topic, ...more] }: Reading,
+  { phases: [key, ...others], topics: [topic, ...more], text }: Reading,
   daysOf: DaysOfTopic,
   say: Say,
 ): Saying | undefined {
@@ -120,11 +121,15 @@ export function answerProjects(
   const held = key ? weeks[key] : Object.values(weeks).flat();
   const projects = held.filter(({ week }) => key ?? ofTopic.has(week)).flatMap((week) => week.projects);
   if (projects.length === 0) return undefined;
+  const nth = readOrdinal(text);
+  const one = key && nth !== undefined ? projects.at(nth) : undefined;
+  if (key && one !== undefined)
+    return { text: say("project-of-phase", { phase: getPhaseByKey(key).title, project: one }), link: curriculumLink };
   const list = joinList(projects, say);
-  const text = key
-    ? say("projects-of-phase", { phase: getPhaseByKey(key).title, projects: list })
+  const said = key
+    ? say("projects-of-phase", { phase: getPhaseByKey(key).title, count: projects.length, projects: list })
     : say("projects-with-topic", { topic: topic ?? "", projects: list });
-  return { text, link: curriculumLink };
+  return { text: said, link: curriculumLink };
 }
 
 const asksHowHard =

@@ -80,6 +80,12 @@ export function answerPriceDifference(reading: Reading, say: Say): Saying | unde
 }
 
 const asksCheaper = /\b(?:cheaper|less|sast[aei])\b/;
+const wholeOffer = "(?:bundle|combo|full course|whole course|all (?:three|3|phases))";
+/** `is the bundle cheaper than ...`, `kya bundle phase 1 aur 2 se sasta hai`; not `... cheaper than the bundle`. */
+const asksOfBundle = new RegExp(
+  String.raw`\b${wholeOffer}\b(?! se\b).*\b(?:cheaper|less|sast[aei])\b(?!.*\b${wholeOffer}\b)`,
+);
+const asksWhichOne = /\b(?:which|what|kaun\w*|kons\w*)\b/;
 
 /** `are beginner and intermediate together cheaper than the bundle?` */
 export function answerSumAgainstBundle(reading: Reading, say: Say): Saying | undefined {
@@ -89,7 +95,9 @@ export function answerSumAgainstBundle(reading: Reading, say: Say): Saying | und
   const isLessOn = (screen: "home" | "pricingPage") =>
     sum(keys.map((key) => findPricePlan(screen, key)?.price ?? 0)) < (findPlan(screen, "bundle")?.price ?? 0);
   const isLess = isLessOn("home");
-  const opening = isLess === isLessOn("pricingPage") ? [say(isLess ? "yes" : "no", {})] : [];
+  const isYes = isLess !== asksOfBundle.test(reading.text);
+  const isPlain = isLess === isLessOn("pricingPage") && !asksWhichOne.test(reading.text);
+  const opening = isPlain ? [say(isYes ? "yes" : "no", {})] : [];
   const together = answerPhasePrices({ ...reading, text: "together" }, say);
   return together && { ...together, text: [...opening, together.text].join(" ") };
 }
