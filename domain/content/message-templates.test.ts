@@ -4,7 +4,9 @@ import { messageTemplates } from "#content/message-templates.ts";
 import {
   fillMessage,
   fillMessageWithGap,
+  findFittingTemplate,
   guessMessageLanguage,
+  listMissingFields,
   leaveOutUnfillableLines,
   listMessageLanguages,
   messageLanguages,
@@ -46,6 +48,27 @@ test.for([
   ["फीस कितनी है?", "hi"],
   ["", "en"],
 ] as const)("%j is answered in %s", ([written, language]) => expect(guessMessageLanguage(written)).toBe(language));
+
+test("who wrote nothing, or nothing of a language, is answered as before", () => {
+  expect(guessMessageLanguage("", "फीस कितनी है?", "fees?")).toBe("hi");
+  expect(guessMessageLanguage("Priya", "mujhe python seekhna hai")).toBe("hinglish");
+  expect(guessMessageLanguage("When does it start?", "mujhe python seekhna hai")).toBe("en");
+  expect(guessMessageLanguage()).toBe("en");
+});
+
+test("nobody is asked for a payment of which nothing is open", () => {
+  const students = messageTemplates.templates.filter(({ for: audiences }) => audiences.includes("student"));
+  const paid = { name: "Asha", course: "Basic", reference: "a1" };
+  const owing = { ...paid, price: "₹500" };
+  expect(findFittingTemplate(students, [owing])?.key).toBe("payment-open");
+  expect(findFittingTemplate(students, [paid])?.key).toBe("quiet");
+  expect(findFittingTemplate(students, [paid, owing])?.key).toBe("payment-open");
+  const [reminder] = students;
+  expect(listMissingFields(reminder?.en.text ?? "", paid)).toEqual(["price", "upi"]);
+  const offers = messageTemplates.templates.filter(({ for: audiences }) => audiences.includes("enrollment"));
+  expect(findFittingTemplate(offers, [owing])?.key).toBe("how-to-pay");
+  expect(findFittingTemplate([], [paid])).toBeUndefined();
+});
 
 test("an unknown placeholder, a UPI id that is none and a missing audience are named", () => {
   const complain = (change: object) => {

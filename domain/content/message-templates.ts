@@ -99,8 +99,31 @@ export function fillMessageWithGap(template: string, values: MessageValues) {
   return { text: filled.replace(gapMark, ""), gap: filled.indexOf(gapMark) };
 }
 
-/** In which language to answer: by the script, then as the assistant reads Latin letters. */
-export function guessMessageLanguage(written: string): MessageLanguage {
-  if (/\p{Script=Devanagari}/u.test(written)) return "hi";
-  return isHinglish(written) ? "hinglish" : "en";
+/**
+ * In which language to answer: by the script, then as the assistant reads Latin letters. Of several texts of a person the newest
+ * comes first: an enrollment has none, and "Hi" is of no language.
+ */
+export function guessMessageLanguage(...written: readonly string[]): MessageLanguage {
+  const [newest = "", ...older] = written.filter((text) => text.trim() !== "");
+  if (/\p{Script=Devanagari}/u.test(newest)) return "hi";
+  return isHinglish(newest, older[0]) ? "hinglish" : "en";
 }
+
+/** What some have and some have not; a line about the others is left out of a message that makes sense without it. */
+const isOfEverybody = (field: MessageField) => !(["upi", "studentLink", "answer"] as MessageField[]).includes(field);
+
+/** Which of the values in a text one person lacks. */
+export const listMissingFields = (template: string, values: MessageValues): MessageField[] => [
+  ...new Set(
+    [...template.matchAll(placeholder)].flatMap(([, name = ""]) => (isField(name) && !values[name] ? name : [])),
+  ),
+];
+
+/** The first that has all it is about for somebody: nobody is asked for a payment of which nothing is open. */
+export const findFittingTemplate = <Template extends { en: { text: string } }>(
+  templates: readonly Template[],
+  recipients: readonly MessageValues[],
+): Template | undefined =>
+  templates.find(({ en: { text } }) =>
+    recipients.some((values) => !listMissingFields(text, values).some(isOfEverybody)),
+  ) ?? templates[0];

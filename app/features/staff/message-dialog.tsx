@@ -8,40 +8,32 @@ import { Select } from "#app/ui/select.tsx";
 import { dismissToast, showToast } from "#app/ui/toast.tsx";
 import { buildMessageLinks } from "#domain/contact/message-links.ts";
 import {
-  type templateListSchema,
   fillMessage,
   fillMessageWithGap,
+  findFittingTemplate,
   leaveOutUnfillableLines,
+  listMissingFields,
   messageLanguages,
   type MessageAudience,
   type MessageLanguage,
-  type MessageValues,
 } from "#domain/content/message-templates.ts";
 import { idSchema } from "#domain/format/shared-schemas.ts";
 import { formatPlural } from "#domain/format/text.ts";
-import type { ChangeSubject } from "#domain/history/change.ts";
 import type { SentMessage } from "#domain/history/timeline.ts";
 import { DialogForm } from "./dialog-button-and-form.tsx";
-import { MessageLinks } from "./message-links.tsx";
+import { AnsweredQuestion, MessageRecipient, type Recipient } from "./message-recipient.tsx";
 import { useShortcuts } from "./shortcuts.tsx";
 import { fetchParsed, fetchStaffApi } from "./staff-api.ts";
 import { showUndoToast, undoEach } from "./undo.tsx";
-import { useMessageTemplates } from "./use-message-templates.ts";
-
-export type Recipient = {
-  subject: ChangeSubject;
-  id: string;
-  name: string;
-  email: string;
-  phone: string;
-  values: (texts: TemplateList) => MessageValues;
-};
-export type TemplateList = v.InferOutput<typeof templateListSchema>;
+import { useMessageTemplates, type TemplateList } from "./use-message-templates.ts";
 
 type MessageProps = {
   recipients: readonly Recipient[];
   audience: MessageAudience;
-  language?: MessageLanguage;
+  /** In which to answer; it may become known while the dialog is open. */
+  language?: MessageLanguage | undefined;
+  /** What is answered. */
+  question?: string;
   /** Makes the private link of a student, which the site itself does not know. */
   onMakeLink?: () => Promise<string>;
   onSent?: () => void;
@@ -88,17 +80,25 @@ function LoadedMessageForm({
   onSent,
   onNotSent,
   onClose,
-  ...given
+  language: guessed,
+  question,
 }: LoadedProps) {
   const client = useQueryClient();
   const templates = texts.templates.filter((template) => template.for.includes(audience));
-  const [key, setKey] = useState(templates[0]?.key ?? "");
+  const [key, setKey] = useState(
+    () =>
+      findFittingTemplate(
+        templates,
+        recipients.map(({ values }) => values(texts)),
+      )?.key ?? "",
+  );
   const languages = texts.languages.filter((one) => templates.some((each) => each[one]));
-  const [language, setLanguage] = useState(languages.find((one) => one === given.language) ?? languages[0] ?? "en");
+  const [chosen, setLanguage] = useState<MessageLanguage>();
   const [typed, setTyped] = useState<string | null>(null);
   const [studentLink, setStudentLink] = useState("");
   /** By which program it was opened, for whom. */
   const [used, setUsed] = useState<ReadonlyMap<string, SentMessage["channel"]>>(new Map());
+  const language = chosen ?? languages.find((one) => one === guessed) ?? languages[0] ?? "en";
   const template = templates.find((one) => one.key === key);
   const message = template?.[language] ?? template?.en ?? { subject: "", text: "" };
   const listValues = ({ values }: Recipient) => ({ ...values(texts), ...(studentLink && { studentLink }) });
@@ -178,13 +178,17 @@ function LoadedMessageForm({
           />
         )}
       </div>
+      {question && <AnsweredQuestion>{question}</AnsweredQuestion>}
       <Field
         ref={field}
         multiline
         label="Message"
-        rows={8}
+        rows={question ? 6 : 8}
         value={text}
-        onChange={(event) => setTyped(event.target.value)}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          setLanguage(language);
+        }}
       />
       {onMakeLink && message.text.includes("{studentLink}") && !studentLink && (
         <Button
@@ -199,20 +203,21 @@ function LoadedMessageForm({
       )}
       <ul aria-label="Send to" className="grid max-h-64 gap-3 overflow-y-auto">
         {recipients.map((recipient) => (
-          <li key={recipient.id} className="flex flex-wrap items-center gap-x-4 gap-y-2">
-            {!only && <span className="min-w-28 flex-1 wrap-anywhere">{recipient.name}</span>}
-            <MessageLinks
-              links={buildMessageLinks(recipient, fill(message.subject, recipient), fill(text, recipient))}
-              onUse={(channel) => setUsed(new Map([...used, [recipient.id, channel]]))}
-            >
-              {only && (
-                <Button size="sm" variant="outline" onClick={copy(text)}>
-                  Copy text
-                </Button>
-              )}
-            </MessageLinks>
-            {!recipient.email && !recipient.phone && <span className="text-small text-fg-2">No e-mail or phone</span>}
-          </li>
+          <MessageRecipient
+            key={recipient.id}
+            recipient={recipient}
+            links={buildMessageLinks(recipient, fill(message.subject, recipient), fill(text, recipient))}
+            isOneOfSeveral={!only}
+            missing={only ? [] : listMissingFields(text, listValues(recipient))}
+            isUsed={used.has(recipient.id)}
+            onUse={(channel) => setUsed(new Map([...used, [recipient.id, channel]]))}
+          >
+            {only && (
+              <Button size="sm" variant="outline" onClick={copy(text)}>
+                Copy text
+              </Button>
+            )}
+          </MessageRecipient>
         ))}
       </ul>
       {!only && emails.length > 0 && (

@@ -1,6 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
+import type * as v from "valibot";
 import { templateListSchema } from "#domain/content/message-templates.ts";
 import { fetchParsed } from "./staff-api.ts";
+
+export type TemplateList = v.InferOutput<typeof templateListSchema>;
 
 /** What staff say: message templates, the course's name, whether there is a UPI id and whether there are certificates. They change with a release only. */
 export const useMessageTemplates = () =>

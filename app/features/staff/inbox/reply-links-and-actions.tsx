@@ -10,8 +10,9 @@ import type { RelatedAnswer, InboxRequest } from "#domain/requests/request.ts";
 import { formatUpi } from "#domain/students/payments.ts";
 import { studentSchema } from "#domain/students/student.ts";
 import { KnownStudentDialog } from "../known-student-dialog.tsx";
-import { MessageButton, type Recipient } from "../message-dialog.tsx";
+import { MessageButton } from "../message-dialog.tsx";
 import { MessageLinks } from "../message-links.tsx";
+import type { Recipient } from "../message-recipient.tsx";
 import { fetchStaffApi } from "../staff-api.ts";
 import { showUndoToast } from "../undo.tsx";
 import { useCloseStudent } from "../use-open-record.ts";
@@ -26,6 +27,7 @@ import { useRelatedRequests, useRequestAction } from "./use-requests.ts";
 export function ReplyLinksAndActions({ followUp }: { followUp: VersionedSave<InboxRequest> }) {
   const { current: request, isSaving, changes, save, edit } = followUp;
   const client = useQueryClient();
+  const { requests: others = [] } = useRelatedRequests(request.id).data ?? {};
   function markContacted() {
     // What else was typed is saved with it.
     save({ ...changes, status: "contacted" });
@@ -45,7 +47,8 @@ export function ReplyLinksAndActions({ followUp }: { followUp: VersionedSave<Inb
         <MessageButton
           hasKey
           audience={request.kind}
-          language={guessMessageLanguage(request.message)}
+          language={guessMessageLanguage(request.message, ...others.map(({ message }) => message))}
+          question={request.message}
           recipients={[toRecipient(request)]}
           onSent={() => void refreshAllAfterRequestChange(client, request.id)}
           onNotSent={() => restoreStatusAndFollowUp(client, request)}

@@ -1,12 +1,15 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Button } from "#app/ui/button.tsx";
+import { guessMessageLanguage } from "#domain/content/message-templates.ts";
 import { formatPrice } from "#domain/format/money.ts";
+import { personPageSchema } from "#domain/history/person-lookup-and-erasure-schemas.ts";
 import { findOpenAmount, formatUpi } from "#domain/students/payments.ts";
 import { newLinkSchema, type NewLink, type Student } from "#domain/students/student.ts";
 import { formatPlanName } from "../course-phases.ts";
-import { MessageButton, type Recipient } from "../message-dialog.tsx";
+import { MessageButton } from "../message-dialog.tsx";
 import { MessageLinks } from "../message-links.tsx";
+import type { Recipient } from "../message-recipient.tsx";
 import { RecordCard } from "../record-sheet.tsx";
 import { fetchParsed } from "../staff-api.ts";
 import { formatDateTimeAndZone } from "../staff-time.ts";
@@ -40,6 +43,19 @@ export const toRecipient = (student: Student): Recipient => ({
   },
 });
 
+/** That of the requests which the student sent; undefined where none is known. */
+function usePersonsLanguage({ _id: id }: Student) {
+  const { data } = useQuery({
+    queryKey: ["written-by", id],
+    queryFn: () =>
+      fetchParsed(personPageSchema, `staff/person/page?${new URLSearchParams({ subject: "student", id })}`),
+    // What somebody wrote stays in its language.
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const written = data?.requests.map(({ message }) => message) ?? [];
+  return written.some(Boolean) ? guessMessageLanguage(...written) : undefined;
+}
+
 export function MessageStudentButton({ student }: { student: Student }) {
   const client = useQueryClient();
   async function makeLink() {
@@ -47,7 +63,16 @@ export function MessageStudentButton({ student }: { student: Student }) {
     updateCachedStudents(client, [link.student]);
     return link.address;
   }
-  return <MessageButton hasKey audience="student" recipients={[toRecipient(student)]} onMakeLink={makeLink} />;
+  const language = usePersonsLanguage(student);
+  return (
+    <MessageButton
+      hasKey
+      audience="student"
+      language={language}
+      recipients={[toRecipient(student)]}
+      onMakeLink={makeLink}
+    />
+  );
 }
 
 function describeLink({ linkMadeAt, linkRevokedAt, lastVisitAt }: Student): string {
