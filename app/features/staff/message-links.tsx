@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { Icon } from "#app/ui/icon.tsx";
+import { showToast } from "#app/ui/toast.tsx";
 import type { MessageLinks as Links } from "#domain/contact/message-links.ts";
+import { useShortcuts } from "./shortcuts.tsx";
 
 type MessageLinksProps = {
   links: Links & { call?: string };
@@ -33,5 +35,21 @@ export function MessageLinks({ links: { whatsApp, mail, call }, onUse, children 
           ),
       )}
     </div>
+  );
+}
+
+type ContactLinks = { whatsApp?: string | undefined; mail?: string | undefined };
+
+/** `w` and `m` open what the links lead to. */
+export function useContactKeys({ whatsApp, mail }: ContactLinks, isOn = true) {
+  const openOr = (href: string | undefined, target: string, missing: string) => () =>
+    href ? window.open(href, target, "noopener") : showToast({ tone: "info", title: missing });
+  useShortcuts(
+    isOn
+      ? {
+          w: openOr(whatsApp, "_blank", "No phone number was given."),
+          m: openOr(mail, "_self", "No e-mail address was given."),
+        }
+      : {},
   );
 }

@@ -44,17 +44,22 @@ const recordKeys = [
   ["m", "Write mail"],
 ] as const;
 
-/** What keys do to the record that is open, for who looks for it by name. */
+/** What the parts of the page that are there listen to. */
+const heard = new Set<Shortcuts>();
+
+/** What keys do to the record that is open, for who looks for it by name: a student is no request to be closed. */
 export const listRecordActions = () =>
   readOpenId() !== null && areShortcutsOn()
-    ? recordKeys.map(([key, name]) => ({
-        id: `key-${key}`,
-        name,
-        about: key,
-        // Once the dialog that it was chosen in is gone.
-        run: () =>
-          void setTimeout(() => document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }))),
-      }))
+    ? recordKeys
+        .filter(([key]) => [...heard].some((actions) => actions[key]))
+        .map(([key, name]) => ({
+          id: `key-${key}`,
+          name,
+          about: key,
+          // Once the dialog that it was chosen in is gone.
+          run: () =>
+            void setTimeout(() => document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }))),
+        }))
     : [];
 
 const isTypingTarget = (target: EventTarget | null) =>
@@ -156,6 +161,11 @@ export function useShortcuts(actions: Shortcuts) {
     }
     event.preventDefault();
     action();
+  });
+  useLayoutEffect(() => {
+    if (!isOn) return undefined;
+    heard.add(actions);
+    return () => void heard.delete(actions);
   });
   // Before the record is painted: whoever sees it may press at once.
   useLayoutEffect(() => {

@@ -2,12 +2,12 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { focusElement } from "#app/lib/scroll.ts";
 import { Button } from "#app/ui/button.tsx";
-import { showToast } from "#app/ui/toast.tsx";
 import { formatPlural } from "#domain/format/text.ts";
 import { channelNames } from "#domain/history/timeline.ts";
 import type { RequestKind } from "#domain/requests/request-fields.ts";
 import { buildReplyLinks } from "#domain/requests/reply-links.ts";
 import type { DeliveryState, InboxRequest, RequestStatus } from "#domain/requests/request.ts";
+import { useContactKeys } from "../message-links.tsx";
 import { NextStepCard } from "../next-step-card.tsx";
 import { DeleteButton, RecordButtons } from "../record-sheet.tsx";
 import { RecordTimeline } from "../timeline.tsx";
@@ -50,19 +50,13 @@ export function RequestDetail({ request, webhooks, onStep, onClose, onGone }: Re
     goesOn.current = true;
     followUp.save({ ...followUp.changes, status });
   };
-  const { whatsApp, mail } = buildReplyLinks(request);
-  const openOr = (href: string | undefined, missing: string) => () =>
-    href
-      ? window.open(href, href === mail ? "_self" : "_blank", "noopener")
-      : showToast({ tone: "info", title: missing });
+  useContactKeys(buildReplyLinks(request), !request.deletedAt);
   useShortcuts(
     request.deletedAt
       ? {}
       : {
           c: request.status === "new" ? settle("contacted") : () => onStep(1),
           e: settle("closed"),
-          w: openOr(whatsApp, "No phone number was given."),
-          m: openOr(mail, "No e-mail address was given."),
         },
   );
   useUnsavedChanges(followUp.isDirty);

@@ -13,6 +13,7 @@ import { findStudentCurrentDay, describeDaysOutsideCourse } from "#domain/studen
 import { studentSchema, type Student } from "#domain/students/student.ts";
 import { formatPlanName } from "../course-phases.ts";
 import { DayEditor } from "../progress/day-editor.tsx";
+import { useContactKeys } from "../message-links.tsx";
 import { NextStepCard } from "../next-step-card.tsx";
 import { DeleteButton, RecordButtons } from "../record-sheet.tsx";
 import { NoteForm, RecordTimeline } from "../timeline.tsx";
@@ -97,10 +98,13 @@ export function StudentDetail({ student, onStep, onClose, onDeleted }: StudentDe
 
 function StudentContactLinks({ student: { email, phone, requestId } }: { student: Student }) {
   const outside = { target: "_blank", rel: "noreferrer" };
+  const mail = email ? encodeMailtoLink(email) : undefined;
+  const whatsApp = phone ? whatsAppLink(phone) : undefined;
+  useContactKeys({ mail, whatsApp });
   const links = [
-    ...(email ? [{ to: encodeMailtoLink(email), children: email }] : []),
+    ...(mail ? [{ to: mail, children: email }] : []),
     ...(phone ? [{ to: telLink(phone), children: phone }] : []),
-    ...(phone ? [{ to: whatsAppLink(phone), children: "WhatsApp", ...outside }] : []),
+    ...(whatsApp ? [{ to: whatsApp, children: "WhatsApp", ...outside }] : []),
     ...(requestId
       ? [{ to: `/sr?tab=requests&request=${requestId}`, children: `Request ${requestId.slice(0, 8)}` }]
       : []),
