@@ -69,7 +69,7 @@ export function createDailyDigest({ db, longReads, log, now, outbox, isOn, siteU
 
 /** Numbers and references alone: what visitors typed stays where it can be erased. */
 function toReport(
-  { open, overdue, longest, quiet, before }: DailyDigestNumbers,
+  { open, overdue, longest, followUps, quiet, before }: DailyDigestNumbers,
   { now, name, siteUrl }: { now: Date; /** Of the days before. */ name: string; siteUrl: string },
 ): TeamReport {
   const waits = longest.map(({ id, createdAt }) => {
@@ -85,6 +85,9 @@ function toReport(
   const fields = [
     { name: "Waiting for an answer", value: open === 0 ? "Nobody" : `${open}, of these ${overdue} overdue` },
     ...(waits.length > 0 ? [{ name: "Longest overdue", value: waits.join("\n") }] : []),
+    ...(followUps.today + followUps.overdue > 0
+      ? [{ name: "Follow-ups", value: `${followUps.today} today, ${followUps.overdue} late` }]
+      : []),
     { name: "Quiet students", value: `${quiet[7]} for 7 days or more, of these ${quiet[14]} for 14 or more` },
     { name, value: counts.join(", ") },
     { name: "Staff page", value: `${siteUrl}/sr`, isLink: true },

@@ -4,6 +4,7 @@ import { countInactiveDays } from "#domain/students/pace.ts";
 import type { Db } from "../engine/database.ts";
 import { isoTimestampBefore, listIds, mapLettingOthersRun } from "../engine/query-helpers.ts";
 import { countInbox } from "../requests/count-inbox.ts";
+import { countFollowUpsOfToday } from "../requests/list-due.ts";
 import { listInbox } from "../requests/list-inbox.ts";
 import { isAnswered } from "../requests/request-statistics.ts";
 import { readStudents } from "../students/students.ts";
@@ -13,6 +14,7 @@ export type DailyDigestNumbers = {
   overdue: number;
   /** The overdue that wait longest. */
   longest: InboxRequest[];
+  followUps: Record<"today" | "overdue", number>;
   /** Students without a tick for this many days or more. */
   quiet: Record<7 | 14, number>;
   /** Of the days before; neither spam nor what is held as such is counted, and of answers those that stand. */
@@ -59,6 +61,7 @@ export async function readDailyDigestNumbers(
     open,
     overdue,
     longest: requests.slice(0, overdue),
+    followUps: await countFollowUpsOfToday(db, now),
     quiet: await countQuietStudents(db, now),
     before: {
       enrollments: countOf("enrollment"),

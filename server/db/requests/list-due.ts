@@ -152,6 +152,20 @@ export async function listOverdueByOwner(db: Db, now: Date): Promise<NumbersRow[
     .map(([owner, tally]) => Object.assign({ owner }, tally));
 }
 
+/** What staff planned for what is left of this day, and what they planned for before. */
+export async function countFollowUpsOfToday(db: Db, now: Date): Promise<Record<"today" | "overdue", number>> {
+  const counts = { today: 0, overdue: 0 };
+  for (const { rows, what, column, toRange } of counted) {
+    if (what !== "followUps") continue;
+    for (const time of ["today", "overdue"] as const) {
+      const { rows: found } = await sql<{ count: unknown }>`
+        select count(*) as count from ${rows} and ${isBetween(column, toRange(time, now))}`.execute(db);
+      counts[time] += Number(found[0]?.count ?? 0);
+    }
+  }
+  return counts;
+}
+
 async function countDue(db: Db, name: string, now: Date): Promise<Due["counts"]> {
   const none: DueCounts = { overdue: 0, today: 0, week: 0, later: 0 };
   const counts = { all: { ...none }, mine: { ...none }, nobody: { ...none } };
