@@ -10,10 +10,15 @@ import { useReport } from "./report-section.tsx";
 
 const sum = (rows: readonly NumbersRow[], column: string) =>
   rows.reduce((total, { [column]: value }) => total + Number(value ?? 0), 0);
-export const formatMinutes = (minutes: unknown) =>
-  minutes === null || minutes === undefined
-    ? "–"
-    : formatHoursAndMinutes(Number(minutes) * 60_000).replace(" 0 min", "");
+const twoDays = 48 * 60;
+
+/** Nobody knows how many days 150 hours are. */
+export function formatMinutes(minutes: unknown): string {
+  if (minutes === null || minutes === undefined) return "–";
+  const hours = Math.round(Number(minutes) / 60);
+  if (Number(minutes) >= twoDays) return `${Math.floor(hours / 24)} d ${hours % 24} h`.replace(" 0 h", "");
+  return formatHoursAndMinutes(Number(minutes) * 60_000).replace(/ 0 min$/, "");
+}
 
 const shortDate = new Intl.DateTimeFormat(dateLocale, { month: "short", day: "numeric", timeZone: "UTC" });
 export const formatShortDate = (date: string) => shortDate.format(new Date(date));

@@ -60,7 +60,8 @@ export function StudentPayments({ student }: { student: Student }) {
           </li>
         ))}
       </ul>
-      {upiLink && <UpiCode id={student._id} link={upiLink} open={open} />}
+      {/* The link is fetched again after a payment: until then it is that of before. */}
+      {upiLink && open !== 0 && <UpiCode id={student._id} link={upiLink} open={open} />}
     </RecordCard>
   );
 }
