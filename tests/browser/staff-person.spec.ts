@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "@playwright/test";
 import type { Student } from "#domain/students/student.ts";
-import { addStudent, openStaffPage, uniqueName } from "../support/staff-page.ts";
+import { addStudent, openStaffPage, signIn, uniqueName } from "../support/staff-page.ts";
 import { expectNoViolation } from "../support/axe.ts";
 import { order } from "../support/sample-requests.ts";
 
@@ -119,6 +119,35 @@ test("a person is one page, where requests are closed in one press and two recor
   await expect(page).toHaveURL((url) => url.searchParams.get("student") === first._id);
   await expect(person.getByRole("heading", { name: "1 student record" })).toBeVisible();
   expect(missing).toEqual([]);
+});
+
+test("two records without a contact in common become one where staff say so, and two again", async ({ page }) => {
+  const name = uniqueName("Twice");
+  await signIn(page);
+  const [one, two] = [
+    await addStudent(page, name, [1], { email: `${crypto.randomUUID()}@example.com` }),
+    await addStudent(page, name, [2, 3], { email: `${crypto.randomUUID()}@example.com` }),
+  ];
+  await openStaffPage(page, `?tab=person&student=${one._id}`);
+  const person = page.getByRole("region", { name });
+  await expect(person.getByRole("heading", { name: "1 student record" })).toBeVisible();
+  const dialog = page.getByRole("dialog", { name: "Merge with another record" });
+  await expect(async () => {
+    if (!(await dialog.isVisible())) await person.getByRole("button", { name: "Merge with another record" }).click();
+    await expect(dialog).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  const found = dialog.getByRole("list", { name: "Students found" });
+  await expect(found.getByRole("button")).toHaveCount(1);
+  await expectNoViolation(page, "another record to merge with", [1280, 360]);
+  await found.getByRole("button", { name: two.email }).click();
+  await expect(dialog).toContainText("Days done1–3of 1 and 2–3");
+  await dialog.getByRole("button", { name: "Merge", exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await expect(person.getByRole("list", { name: "Timeline" })).toContainText("Merged with another record");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByText("Undone.")).toBeVisible();
+  const left: Student[] = await (await page.request.get(`/api/students?search=${encodeURIComponent(name)}`)).json();
+  expect(left.map(({ completedDays }) => completedDays.length).toSorted((a, b) => a - b)).toEqual([1, 2]);
 });
 
 test("what is said and what is paid is noted: a template in Hindi, a part of the price, a receipt", async ({

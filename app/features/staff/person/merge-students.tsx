@@ -14,21 +14,35 @@ import { formatPlanName } from "../course-phases.ts";
 import { DialogButton, DialogForm } from "../dialog-button-and-form.tsx";
 import { timelineKey } from "../query-client.ts";
 import { fetchParsed, fetchStaffApi } from "../staff-api.ts";
+import { StudentPicker } from "../student-picker.tsx";
 import { showUndoToast } from "../undo.tsx";
 import { studentsKey } from "../students/use-students.ts";
 
 type MergeProps = { students: readonly [Student, Student] };
 
+const description = `One record stays, with the ${unit.many}, requests, notes and certificates of both. The other one and its private link go; Undo takes it back as long as this page is open.`;
+
 export const MergeStudentsButton = ({ students, label }: MergeProps & { label: string | undefined }) => (
-  <DialogButton
-    title="Merge two records"
-    label={label}
-    description={`One record stays, with the ${unit.many}, requests, notes and certificates of both. The other one and its private link go; Undo takes it back as long as this page is open.`}
-    button={{ icon: "users" }}
-  >
+  <DialogButton title="Merge two records" label={label} description={description} button={{ icon: "users" }}>
     {(close) => <MergeForm students={students} onClose={close} />}
   </DialogButton>
 );
+
+type MergeWithAnotherProps = { student: Student; /** Of the same person as is known. */ others: readonly Student[] };
+
+/** For who gave another e-mail address and another phone each time: only staff know that both are one person. */
+export const MergeWithAnotherButton = ({ student, others }: MergeWithAnotherProps) => (
+  <DialogButton title="Merge with another record" description={description} button={{ variant: "link" }}>
+    {(close) => <PickAndMerge student={student} others={others} onClose={close} />}
+  </DialogButton>
+);
+
+function PickAndMerge({ student, others, onClose }: MergeWithAnotherProps & { onClose: () => void }) {
+  const [other, setOther] = useState<Student>();
+  if (other) return <MergeForm students={[student, other]} onClose={onClose} />;
+  const known = new Set([student, ...others].map(({ _id }) => _id));
+  return <StudentPicker guess={student.name} leftOut={known} onPick={setOther} />;
+}
 
 const describe = (student: Omit<Student, "_id">): Record<string, string> => ({
   Name: student.name,

@@ -14,7 +14,7 @@ import { timelineKey } from "../query-client.ts";
 import { kindNames, summarizeRequest } from "../request-labels.tsx";
 import { fetchParsed } from "../staff-api.ts";
 import { NoteForm, TimelineList } from "../timeline.tsx";
-import { MergeStudentsButton } from "./merge-students.tsx";
+import { MergeStudentsButton, MergeWithAnotherButton } from "./merge-students.tsx";
 import { formatDayCount } from "#domain/content/phase.ts";
 
 type OfRecord = { subject: ChangeSubject; id: string };
@@ -106,6 +106,7 @@ function StudentRecords({ students }: Pick<PersonPage, "students">) {
           }
         />
       ))}
+      <MergeWithAnotherButton student={kept} others={others} />
     </div>
   );
 }
