@@ -190,10 +190,14 @@ const changes = {
   rest: (text: string) => dropYesOrNo(text).replace(/^[^.]*\. /, ""),
 };
 
-/** Fills every placeholder that has a value and leaves the others. */
-export function fillTemplate(template: string, values: Readonly<Record<string, string | number>>): string {
+/** Fills every placeholder that has a value and leaves the others, and those of `open`. */
+export function fillTemplate(
+  template: string,
+  values: Readonly<Record<string, string | number>>,
+  open: readonly string[] = [],
+): string {
   return template.replaceAll(placeholder, (written, name: string, change?: keyof typeof changes) => {
-    if (!Object.hasOwn(values, name)) return written;
+    if (open.includes(name) || !Object.hasOwn(values, name)) return written;
     const value = String(values[name]);
     return change ? changes[change](value) : value;
   });
@@ -211,14 +215,14 @@ export function fillTemplateLines(
   facts: Readonly<Record<string, string>>,
   slots: readonly string[] = [],
 ): string {
-  // A slot wins over a fact of the same name.
-  const closed = Object.fromEntries(Object.entries(facts).filter(([name]) => !slots.includes(name)));
-  const known = { ...closed, ...Object.fromEntries(slots.map((slot) => [slot, ""])) };
+  const slotValues = Object.fromEntries(slots.map((slot) => [slot, ""]));
+  const isKnown = (written: string) => [slotValues, facts].some((values) => fillTemplate(written, values) !== written);
   const filled = lines.map((line) => {
     for (const written of listPlaceholders(line.text))
-      if (fillTemplate(written, known) === written)
+      if (!isKnown(written))
         complain(line, `${written} is no fact that the content has: see the names in the other answers.`);
-    return fillTemplate(nameUnit(line.text), closed);
+    // A slot wins over a fact of the same name.
+    return fillTemplate(nameUnit(line.text), facts, slots);
   });
   return slots.length > 0 ? filled.join(" ") : tidy(filled.join(" "));
 }
