@@ -77,7 +77,7 @@ export function AnsweredQuestion({ children }: { children: string }) {
         aria-labelledby="answered-question"
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys scroll it
         tabIndex={mayScroll ? 0 : undefined}
-        className="max-h-32 overflow-y-auto border-l-2 border-accent-edge pl-3 text-small whitespace-pre-line wrap-anywhere"
+        className="max-h-20 overflow-y-auto border-l-2 border-accent-edge pl-3 text-small whitespace-pre-line wrap-anywhere lg:max-h-32"
       >
         {children}
       </blockquote>
