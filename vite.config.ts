@@ -3,6 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { currency } from "./content/region.ts";
 import { readMoneyFormat } from "./domain/format/money.ts";
+import { groundlessSheet } from "./vite/groundless-sheet.ts";
 import { iconSprite } from "./vite/icon-sprite.ts";
 import { inlineScript } from "./vite/inline-script.ts";
 import { routeLoadErrors } from "./vite/route-load-errors.ts";
@@ -12,7 +13,15 @@ export default defineConfig(({ command }) => ({
   // Settings are read at start: a build must not contain those of the folder it was made in.
   envDir: false,
   define: { moneyFormat: JSON.stringify(readMoneyFormat(currency)) },
-  plugins: [forbidServerImports(), inlineScript(), iconSprite(), routeLoadErrors(), tailwindcss(), reactRouter()],
+  plugins: [
+    forbidServerImports(),
+    inlineScript(),
+    iconSprite(),
+    routeLoadErrors(),
+    tailwindcss(),
+    reactRouter(),
+    groundlessSheet(),
+  ],
   // The worker of the lesson as one file: its policy lets it load no other.
   worker: { format: "es", rolldownOptions: { output: { codeSplitting: false } } },
   build: {

@@ -7,15 +7,17 @@ import { reviews } from "#content/reviews.ts";
 import { courseLength, phaseList } from "#domain/content/phase.ts";
 import { formatLoaderData } from "#server/pages/loader-data-json.ts";
 import { layOutPhaseNames, renderLookStyles, renderPhaseStops } from "#server/pages/look-styles.ts";
-import { createStylePicker } from "#server/pages/page-styles.ts";
+import { createStylePicker, separateGround } from "#server/pages/page-styles.ts";
 import { renderContext } from "#server/pages/render-context.ts";
+import { listWebFonts } from "#server/pages/web-fonts.ts";
 import styles from "./app.css?inline";
 import sheetUrl from "./app.css?url";
 import beforeHydration from "./before-hydration/before-hydration.ts?inline-script";
 import { loaderDataId } from "./lib/loader-data.ts";
 import { NonceContext } from "./lib/nonce.ts";
 import staffStyles from "./staff.css?inline";
-import fontStyles from "./styles/fonts.css?inline";
+import fallbackFonts from "./styles/fallback-fonts.css?inline";
+import webFonts from "./styles/fonts.css?inline";
 
 /** Of staff and students: visitors never see their styles. */
 const privateRoutes: ReadonlySet<string> = new Set(["routes/staff", "routes/my"]);
@@ -56,7 +58,7 @@ export default async function renderDocument(
   const plain = html.replaceAll(' data-discover="true"', "");
   const page = writeDataAsJson(plain, { loaderData, actionData: actionData ?? undefined, errors: errors ?? undefined });
   const { modules, rest } = takeModules(page);
-  const load = `loadAfterPaint(${JSON.stringify(modules)})`;
+  const load = `loadAfterPaint(${JSON.stringify(modules)},${JSON.stringify(listWebFonts(webFonts, page))})`;
   const styled = isPrivate
     ? inlineStyles(
         rest.replace("await loadAfterPaint()", () => `await ${load}`),
@@ -75,11 +77,11 @@ export default async function renderDocument(
 function styleFirstScreen(html: string, load: string, nonce: string | undefined): string {
   const [start, end] = html.split(sheetPlace);
   const sheet = `<link rel="stylesheet" href="${sheetUrl}">`;
-  const styles = withoutWebFonts(pickStyles(start ?? ""));
+  const picked = pickStyles(start ?? "");
   if (end === undefined) {
     return inlineStyles(
       html.replace(afterScrolling, (scripts) => `;${load}</script>${sheet}${scripts.slice(9)}`),
-      styles,
+      ground + picked,
       nonce,
       beforeNextSheet,
     );
@@ -87,20 +89,16 @@ function styleFirstScreen(html: string, load: string, nonce: string | undefined)
   const script = `<script${nonceAttribute(nonce)}>`;
   // Not every browser waits for a sheet in the body; all do before they run a script.
   const place = `${sheetPlace}${script}${load}</script>${sheet}${script}0</script>`;
-  return inlineStyles(`${start}${place}${end}`, styles.replaceAll(laterRules, ""), nonce, beforeNextSheet).replace(
-    "<style",
-    '<link rel="expect" href="#fold" blocking="render"><style',
-  );
+  return inlineStyles(
+    `${start}${place}${end}`,
+    ground + picked.replaceAll(laterRules, ""),
+    nonce,
+    beforeNextSheet,
+  ).replace("<style", '<link rel="expect" href="#fold" blocking="render"><style');
 }
 
 /** The router's script after the one that restores the scroll position: those before a sheet do not wait for it. */
 const afterScrolling = /<\/script><script[^>]*>window\.__reactRouterContext = /;
-
-/**
- * Text is first laid out in the fallbacks, and in the fonts themselves with the sheet, which names them: one that is named but
- * still loads has the browser look for system fonts in every size, which took half of the time until the first paint.
- */
-const withoutWebFonts = (styles: string) => styles.replaceAll(/(--font-(?:sans|mono):)"[^"]*", /g, "$1");
 
 /** What paper, a dialog and a pointer over the page need, the sheet brings early enough. */
 const laterRules = /@media (?:print|\(hover:hover\))\{(?:[^{}]*\{[^{}]*\})*\}|::backdrop\{[^{}]*\}/g;
@@ -111,18 +109,21 @@ const inlineStyles = (html: string, styles: string, nonce: string | undefined, a
   html.replace(
     "</head>",
     () =>
-      `<style${attribute}${nonceAttribute(nonce)}>${fontStyles}${courseStyles}${styles}${lookStyles}</style></head>`,
+      `<style${attribute}${nonceAttribute(nonce)}>${fallbackFonts}${courseStyles}${styles}${lookStyles}</style></head>`,
   );
 
 /**
  * With React's mark of a sheet of the same precedence, after which it puts the next page's (`root.tsx`). Before it the picked
- * rules would win over those of the whole sheet that are more of the same kind, and leave the text in the fallbacks for good.
+ * rules would win over those of the sheet that are more of the same kind.
  */
 const beforeNextSheet = ' data-precedence="site"';
 
 const nonceAttribute = (nonce: string | undefined) => (nonce ? ` nonce="${nonce}"` : "");
 
-const pickStyles = import.meta.env.DEV ? () => styles : createStylePicker(styles, beforeHydration);
+const { ground: wholeGround, rest } = import.meta.env.DEV ? { ground: "", rest: styles } : separateGround(styles);
+/** Tailwind names fonts in place of a default that the theme always sets. */
+const ground = wholeGround.replace(/(var\(--default-font-family),[^()]*/, "$1");
+const pickStyles = import.meta.env.DEV ? () => styles : createStylePicker(rest, beforeHydration);
 
 /** In a third of the bytes of the router's own format; `lib/loader-data.ts` turns it back. */
 function writeDataAsJson(html: string, data: unknown): string {

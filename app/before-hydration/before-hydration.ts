@@ -4,7 +4,7 @@ import provideLoadAfterPaint from "./load-after-paint.ts";
 import applyTheme from "./theme.ts";
 
 /** Runs before the first paint; a page has it inline, as one script. */
-export default function runBeforeHydration(page: Window) {
+export default function runBeforeHydration(page: Window & typeof globalThis) {
   applyTheme(page);
   noteEarlyClicks(page);
   deferLayout(page);

@@ -27,6 +27,11 @@ test("classes that an inline script sets count as the page's", () => {
   expect(pick(".js .on{a:1}.off{a:2}", '<p class="on"></p>', 'root.classList.add("js")')).toBe(".js .on{a:1}");
 });
 
+test("a declaration that the minifier repeats stands once, and fonts for pages without scripts wait for the sheet", () => {
+  const sheet = "a{b:1;b:1;b:2}@media (scripting:none){@font-face{font-family:x}}";
+  expect(pick(sheet, "<a>")).toBe("a{b:1;b:2}");
+});
+
 test("groups that end up empty are left out, but a layer keeps its place", () => {
   const sheet = "@layer base{.x{a:1}}@media print{.x{a:1}.y{a:2}}@supports (a:b){@media print{.x{a:1}}}";
   expect(pick(sheet, '<p class="y"></p>')).toBe("@layer base{}@media print{.y{a:2}}");

@@ -2,6 +2,37 @@
 type Node = { text: string; inside?: readonly Node[]; selectors?: readonly Selector[] };
 type Selector = { text: string; names: readonly string[] };
 
+/**
+ * Takes from a style sheet what every page has inline, whole: the tokens, and what stands for the root or for all elements. With any
+ * of it again, the sheet that comes later would have the browser style, and lay out, the first screen anew.
+ */
+export function separateGround(sheet: string): { ground: string; rest: string } {
+  const nodes = parseStyles(sheet);
+  return { ground: formatNodes(takeGround(nodes, true)), rest: formatNodes(takeGround(nodes, false)) };
+}
+
+/** Or, where `isGround` is false, all else. */
+function takeGround(nodes: readonly Node[], isGround: boolean, isInBase = false): Node[] {
+  return nodes.flatMap((node) => {
+    // For browsers without registered properties, which the site does not support.
+    if (node.text === "@layer properties") return [];
+    if (/^@(?:property |layer theme$)/.test(node.text)) return isGround ? node : [];
+    const isGroup = isInBase ? node.text.startsWith("@") : node.text === "@layer base";
+    if (!node.inside || !isGroup) return isGround === (isInBase && isOfAll(node)) ? node : [];
+    const inside = takeGround(node.inside, isGround, true);
+    return inside.length > 0 ? { text: node.text, inside } : [];
+  });
+}
+
+const isOfAll = ({ selectors = [] }: Node) =>
+  selectors.every(({ names }) => names.every((name) => name === "html" || name === "body"));
+
+/** The first rule that stands for the root or for all elements; one that a container's state sets is none. */
+export function findRuleOfAll(sheet: string): string | undefined {
+  const rules = sheet.replaceAll(/@container [^{]*\{(?:[^{}]*\{[^{}]*\})*\}/g, "").match(/[^{};]+(?=\{)/g) ?? [];
+  return rules.find((text) => /^@property |(?:^|,)(?::root|:host|html|body|\*|::?before|::?after)(?:,|$)/.test(text));
+}
+
 /** Pages of one kind have the same elements and classes. */
 const mostRemembered = 100;
 
@@ -37,6 +68,8 @@ export function createStylePicker(sheet: string, scripts: string): (html: string
 function pickNodes(nodes: readonly Node[], isUsed: (selector: Selector) => boolean): Node[] {
   return nodes.flatMap((node) => {
     if (!node.inside || node.text.startsWith("@keyframes")) return node;
+    // A page without scripts has the sheet early enough.
+    if (node.text === "@media (scripting:none)") return [];
     const selectors = node.selectors?.filter(isUsed);
     if (selectors?.length === 0) return [];
     const inside = pickNodes(node.inside, isUsed);
@@ -80,7 +113,8 @@ function parseStyles(sheet: string): Node[] {
       const text = sheet.slice(start, mark.index).trim();
       start = marks.lastIndex;
       if (found === "{") nodes.push(createRule(text, parseList()));
-      else if (text) nodes.push({ text });
+      // The minifier writes some declarations several times.
+      else if (text && text !== nodes.at(-1)?.text) nodes.push({ text });
       if (found === "}") break;
     }
     return nodes;

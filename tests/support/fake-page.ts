@@ -13,6 +13,6 @@ export function createFakePage(more: object) {
     root,
     classes,
     fire: (type: string) => void page.dispatchEvent(new Event(type)),
-    page: page as unknown as Window,
+    page: page as unknown as Window & typeof globalThis,
   };
 }
