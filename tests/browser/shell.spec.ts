@@ -229,7 +229,7 @@ const isBarLeft = (page: Page) =>
 
 for (const [width, height] of [
   [360, 780],
-  [768, 1024],
+  [768, 700],
 ] as const) {
   test(`nothing is left of the phone's bar but the chat's button where it gives way, at ${width} px`, async ({
     page,
@@ -270,12 +270,26 @@ for (const [width, height] of [
   });
 }
 
-test("on a low phone the hero's button is seen whole, above the bar", async ({ page }) => {
-  for (const width of [320, 360]) {
-    await page.setViewportSize({ width, height: 640 });
+test("on a phone the hero's button is seen whole above the bar, and the chat's button stands on none of its words", async ({
+  page,
+}) => {
+  for (const [width, height] of [
+    [320, 640],
+    [360, 640],
+    [360, 780],
+    [412, 780],
+    [430, 820],
+  ] as const) {
+    await page.setViewportSize({ width, height });
     await gotoHydrated(page, "/");
+    const at = `${width} × ${height}`;
     const join = await page.getByRole("link", { name: "Join Now" }).boundingBox();
-    expect(join && join.y + join.height).toBeLessThanOrEqual(640 - 72);
+    expect(join && join.y + join.height, at).toBeLessThanOrEqual(height - 72);
+    const phase = await page
+      .locator("#hero")
+      .getByRole("link", { name: /^Advanced/ })
+      .boundingBox();
+    expect(phase?.y, at).toBeGreaterThanOrEqual(height);
   }
 });
 
