@@ -21,7 +21,11 @@ export const meta: Route.MetaFunction = pageMeta;
 
 export default function BenefitsPage({ loaderData }: Route.ComponentProps) {
   return (
-    <SectionAsPage page={loaderData.page} closing={loaderData.closing}>
+    <SectionAsPage
+      page={{ ...loaderData.page, lead: loaderData.benefits.lead }}
+      titleId="benefits-title"
+      closing={loaderData.closing}
+    >
       <BenefitsSection heading={loaderData.page.heading} benefits={loaderData.benefits} headingLevel="h1" />
     </SectionAsPage>
   );

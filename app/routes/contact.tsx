@@ -25,7 +25,11 @@ export const meta: Route.MetaFunction = pageMeta;
 export default function ContactPage({ loaderData }: Route.ComponentProps) {
   const { contact, socials } = loaderData;
   return (
-    <SectionAsPage page={loaderData.page} closing={loaderData.closing}>
+    <SectionAsPage
+      page={{ ...loaderData.page, lead: contact.responsePromise }}
+      titleId="contact-title"
+      closing={loaderData.closing}
+    >
       <ContactSection heading={loaderData.page.heading} contact={contact} socials={socials} headingLevel="h1" />
     </SectionAsPage>
   );

@@ -19,7 +19,7 @@ export const meta: Route.MetaFunction = pageMeta;
 
 export default function FaqPage({ loaderData }: Route.ComponentProps) {
   return (
-    <SectionAsPage page={loaderData.page} closing={loaderData.closing}>
+    <SectionAsPage page={loaderData.page} titleId="faq-title" closing={loaderData.closing}>
       <FaqSection heading={loaderData.page.heading} faq={loaderData.faq} headingLevel="h1" />
     </SectionAsPage>
   );

@@ -33,7 +33,7 @@ export default function LessonPage({ loaderData: { page, lesson, planPath, closi
     <div className="wrap">
       <PageHeader page={page} />
       <InteractiveLessonSection {...lesson} planPath={planPath} />
-      <OfferCallToAction offer={closing} />
+      <OfferCallToAction offer={closing} hasSquare={false} />
     </div>
   );
 }

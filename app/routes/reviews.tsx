@@ -23,7 +23,11 @@ export const meta: Route.MetaFunction = pageMeta;
 
 export default function ReviewsPage({ loaderData }: Route.ComponentProps) {
   return (
-    <SectionAsPage page={loaderData.page} closing={loaderData.closing}>
+    <SectionAsPage
+      page={{ ...loaderData.page, lead: loaderData.reviews.lead }}
+      titleId="reviews-title"
+      closing={loaderData.closing}
+    >
       <ReviewsSection {...loaderData.reviews} headingLevel="h1" />
     </SectionAsPage>
   );

@@ -19,7 +19,7 @@ export function BenefitsSection({ benefits, heading, headingLevel = "h2", band =
   return (
     <Section id="benefits" labelledBy="benefits-title" band={band}>
       <div className="wrap">
-        <SectionHeader id="benefits-title" as={headingLevel} title={heading} lead={benefits.lead} />
+        {headingLevel === "h2" && <SectionHeader id="benefits-title" title={heading} lead={benefits.lead} />}
         <ul
           ref={sheet}
           className={cn(

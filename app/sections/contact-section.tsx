@@ -17,15 +17,9 @@ type ContactSectionProps = {
   headingLevel?: "h1" | "h2";
 };
 
-export function ContactSection({
-  heading,
-  contact,
-  socials,
-  plans,
-  headingLevel: Heading = "h2",
-}: ContactSectionProps) {
+export function ContactSection({ heading, contact, socials, plans, headingLevel = "h2" }: ContactSectionProps) {
   const [sent, setSent] = useState<SentRequest | null>(null);
-  const inner = Heading === "h1" ? "h2" : "h3";
+  const inner = headingLevel === "h1" ? "h2" : "h3";
   function close() {
     setSent(null);
     focusElement("contact-form-title");
@@ -34,12 +28,15 @@ export function ContactSection({
     <Section id="contact" labelledBy="contact-title">
       <div className="wrap split items-start">
         <div>
-          <Heading id="contact-title" className={Heading === "h1" ? "text-h1" : "text-h2"}>
-            {heading}
-          </Heading>
-          <p className="mt-4 text-lead text-fg-2">{contact.responsePromise}</p>
+          {headingLevel === "h2" && (
+            <>
+              <h2 id="contact-title" className="text-h2">
+                {heading}
+              </h2>
+              <p className="mt-4 mb-8 text-lead text-fg-2">{contact.responsePromise}</p>
+            </>
+          )}
           <DetailRows
-            className="mt-8"
             rows={[
               { term: "E-mail", text: contact.email, href: `mailto:${contact.email}` },
               ...(contact.phone ? [{ term: "Phone", text: contact.phone, href: `tel:${contact.phoneLink}` }] : []),

@@ -25,7 +25,7 @@ const jumpDelay = 100;
 
 type FaqSectionProps = { heading: string; faq: readonly FaqItem[]; headingLevel?: "h1" | "h2"; band?: boolean };
 
-export function FaqSection({ heading, faq, headingLevel: Heading = "h2", band = false }: FaqSectionProps) {
+export function FaqSection({ heading, faq, headingLevel = "h2", band = false }: FaqSectionProps) {
   const { params, target, choose } = useUrlSelection(faqAnchor(""));
   const [query, setQuery] = useState("");
   const settledQuery = useDebouncedValue(query, searchDelay);
@@ -73,9 +73,11 @@ export function FaqSection({ heading, faq, headingLevel: Heading = "h2", band = 
     <Section id="faq" labelledBy="faq-title" band={band}>
       <div className="wrap split items-start">
         <div className="grid gap-6">
-          <Heading id="faq-title" className={Heading === "h1" ? "text-h1" : "text-h2"}>
-            {heading}
-          </Heading>
+          {headingLevel === "h2" && (
+            <h2 id="faq-title" className="text-h2">
+              {heading}
+            </h2>
+          )}
           <div className="no-js:hidden grid gap-3">
             <SearchBox
               label="Search FAQs or ask a question"

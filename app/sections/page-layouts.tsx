@@ -8,27 +8,29 @@ import type { PostSummary } from "#domain/blog/post.ts";
 import { dayAnchor, formatDay, phaseOfDay } from "#domain/content/phase.ts";
 import { toBreadcrumb, type Page, type BreadcrumbLink } from "#domain/content/page.ts";
 
-type PageHeaderProps = { page: Page; children?: ReactNode };
+type PageHeaderProps = { page: Page; titleId?: string; children?: ReactNode };
 
-export function PageHeader({ page, children }: PageHeaderProps) {
+export function PageHeader({ page, titleId, children }: PageHeaderProps) {
   return (
     <div className="grid gap-5 pt-[clamp(1rem,2.5vw,2rem)] pb-[clamp(2rem,4vw,3.5rem)]">
       <Breadcrumb trail={[toBreadcrumb(page)]} />
-      <h1 className="text-h1">{page.heading}</h1>
-      {page.lead && <p className="max-w-160 text-lead text-fg-2">{page.lead}</p>}
+      <h1 id={titleId} className="text-h1">
+        {page.heading}
+      </h1>
+      {page.lead && <p className="max-w-160 text-lead text-balance text-fg-2">{page.lead}</p>}
       {children}
     </div>
   );
 }
 
-type SectionAsPageProps = { page: Page; closing?: Offer; children: ReactNode };
+type SectionAsPageProps = { page: Page; titleId: string; closing?: Offer; children: ReactNode };
 
-/** A section of the home page as a page of its own: the section's title is the page's heading. */
-export function SectionAsPage({ page, closing, children }: SectionAsPageProps) {
+/** A section of the home page as a page of its own, which begins as any page does: the section leaves its title to the page. */
+export function SectionAsPage({ page, titleId, closing, children }: SectionAsPageProps) {
   return (
     <>
-      <div className="wrap -mb-[calc(var(--spacing-section)-1.5rem)] pt-[clamp(1rem,2.5vw,2rem)]">
-        <Breadcrumb trail={[toBreadcrumb(page)]} />
+      <div className="wrap -mb-section">
+        <PageHeader page={page} titleId={titleId} />
       </div>
       {children}
       {closing && (
@@ -50,9 +52,9 @@ export type Offer = {
 };
 
 /** The end of a page that sells nothing itself, so that none is a dead end; its margin alone where nothing is sold. */
-export const OfferCallToAction = ({ offer }: { offer: Offer | null }) =>
+export const OfferCallToAction = ({ offer, hasSquare }: { offer: Offer | null; hasSquare?: boolean }) =>
   offer ? (
-    <CallToActionBand>
+    <CallToActionBand hasSquare={hasSquare}>
       <ButtonLink to={offer.to} size="lg" variant={offer.variant} data-primary={offer.variant ? undefined : true}>
         {offer.label}
         {offer.amount && ` · ${offer.amount}`}
@@ -62,25 +64,27 @@ export const OfferCallToAction = ({ offer }: { offer: Offer | null }) =>
     <div className="pb-section" />
   );
 
-type CallToActionBandProps = { day?: number | undefined; path?: string; children: ReactNode };
+type CallToActionBandProps = { day?: number | undefined; path?: string; hasSquare?: boolean; children: ReactNode };
 
-/** The first square of what the page is about leads to its day. */
-export function CallToActionBand({ day = 1, path = "/curriculum", children }: CallToActionBandProps) {
+/** The first square of what the page is about leads to its day; a page that ends in that square itself shows no second one. */
+export function CallToActionBand({ day = 1, path = "/curriculum", hasSquare = true, children }: CallToActionBandProps) {
   return (
     <section
       aria-labelledby="closing-title"
-      className="part flex flex-wrap items-end justify-between gap-6 py-section"
+      className="part flex flex-wrap items-center justify-between gap-6 py-section"
       suppressHydrationWarning
     >
       <div className="flex items-center gap-5">
-        <Link
-          to={`${path}#${dayAnchor(day)}`}
-          aria-label={formatDay(day)}
-          className={`closing-square day-square ${phaseClass[phaseOfDay(day)]}`}
-        >
-          {day}
-        </Link>
-        <h2 id="closing-title" className="max-w-[14ch] text-h2">
+        {hasSquare && (
+          <Link
+            to={`${path}#${dayAnchor(day)}`}
+            aria-label={formatDay(day)}
+            className={`closing-square day-square ${phaseClass[phaseOfDay(day)]}`}
+          >
+            {day}
+          </Link>
+        )}
+        <h2 id="closing-title" className="text-h2">
           Start with square {day === 1 ? "one" : day}.
         </h2>
       </div>

@@ -47,9 +47,11 @@ export function ReviewsSection({
   ));
   return (
     <Section id="reviews" labelledBy="reviews-title">
-      <div className="wrap">
-        <SectionHeader id="reviews-title" as={headingLevel} title={heading} lead={lead} />
-      </div>
+      {headingLevel === "h2" && (
+        <div className="wrap">
+          <SectionHeader id="reviews-title" title={heading} lead={lead} />
+        </div>
+      )}
       <div className="carousel" data-paused={isPaused}>
         <div className={isMoving ? "carousel-track" : undefined}>
           <ul aria-label="Reviews" className={row}>

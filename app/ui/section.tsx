@@ -15,15 +15,15 @@ export const Section = ({ id, labelledBy, band = false, children }: SectionProps
   </section>
 );
 
-type SectionHeaderProps = { id: string; as?: "h1" | "h2"; title: string; lead?: ReactNode };
+type SectionHeaderProps = { id: string; title: string; lead?: ReactNode };
 
-/** A section's title and lead on the shared axis, a title alone as wide as it needs; on a page of its own the title is the page's heading. */
-export function SectionHeader({ id, as: Heading = "h2", title, lead }: SectionHeaderProps) {
+/** A section's title and lead on the shared axis, a title alone as wide as it needs. */
+export function SectionHeader({ id, title, lead }: SectionHeaderProps) {
   return (
-    <div className={cn("mb-[clamp(2rem,1.5rem+2vw,3.5rem)] items-end gap-y-4", Boolean(lead) && "split")}>
-      <Heading id={id} className={Heading === "h1" ? "text-h1" : "text-h2"}>
+    <div className={cn("mb-[clamp(2rem,1.5rem+2vw,3.5rem)]", Boolean(lead) && "split items-end gap-y-4")}>
+      <h2 id={id} className="text-h2">
         {title}
-      </Heading>
+      </h2>
       {lead && <p className="max-w-136 pb-[0.1em] text-lead text-balance text-fg-2">{lead}</p>}
     </div>
   );
