@@ -132,14 +132,14 @@ export function Confirmation({ sent, headingLevel: Heading, onClose }: Confirmat
       <p className="hidden print:block">
         {team.courseName} · {team.email}
       </p>
-      <div className="flex flex-wrap gap-2 *:flex-[1_0_8.5rem] unprinted">
+      <div className="flex flex-wrap gap-2 *:flex-[1_0_8.5rem] [&_.button]:px-3 unprinted">
         <NextStepLinks {...sent} />
         {sent.course && <ShareButton title={team.courseName} url={location.origin} className="w-full" />}
         <Button variant="solid" onClick={onClose}>
           Close
         </Button>
       </div>
-      <Heading className="text-h4">What happens next</Heading>
+      <Heading className="mt-3 -mb-2 text-h4">What happens next</Heading>
       <NextSteps reachedAt={[sent.email, sent.phone].filter(Boolean).join(" or ")} />
       {/* As an accordion it is open on paper. */}
       <div className="accordion border-y border-line">

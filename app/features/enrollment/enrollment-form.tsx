@@ -117,7 +117,7 @@ export function EnrollmentDialog({ isOpen, order, phase, onClose }: EnrollmentDi
       description={
         <>
           <Price amount={order.price} className="text-[2.25rem]" />{" "}
-          <span className="mt-2 block text-small text-fg-2">{free}</span>
+          <span className="under-toast mt-2 block text-small text-fg-2">{free}</span>
         </>
       }
     >
