@@ -17,7 +17,7 @@ export function FactSheet({ facts, ask, className }: FactSheetProps) {
         At a glance
       </h2>
       <div>
-        <dl>
+        <dl className="mb-3">
           {facts.map(({ term, text }) => (
             <div
               key={term}

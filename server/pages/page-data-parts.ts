@@ -30,7 +30,10 @@ export function buildFactSheet(phases: readonly Phase[], now: Date, of: CourseFa
     facts,
     ask: {
       message: `Please tell me ${about}.`,
-      links: [{ label: `Ask us ${about}`, path: factsEnquiryPath }, ...(of.refund ? [] : [refundsLink])],
+      links: [
+        { label: `Ask us ${about}`, path: factsEnquiryPath },
+        ...(of.refund ? [] : [{ ...refundsLink, label: "Read about refunds" }]),
+      ],
     },
   };
 }
@@ -101,7 +104,8 @@ export function buildReviewsSection(shown: readonly Review[], demosOf: readonly 
   const some = listed.length < shown.length ? `${listed.length} of ` : "";
   const instead = isSample ? listPlanAndDemos(demosOf) : [];
   // What is linked below them is said with them.
-  const ofSamples = "Samples, until students write theirs. Under them: what you would do and build.";
+  const real = instead.length > 1 ? "The plan and the projects under them are real." : "The plan under them is real.";
+  const ofSamples = `Samples, until students write theirs. ${real}`;
   return {
     heading: pages.reviews.heading,
     reviews: listed,

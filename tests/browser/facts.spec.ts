@@ -81,7 +81,7 @@ test("what decides is in one look on the pages that sell, and what is not set is
     ]);
     await expect(facts(page).getByRole("definition").first()).toContainText(time);
     await expect(facts(page)).toContainText("We answer within 24 hours.");
-    await expect(facts(page).getByRole("link", { name: "Refunds", exact: true })).toHaveAttribute("href", /refunds/);
+    await expect(facts(page).getByRole("link", { name: "Read about refunds" })).toHaveAttribute("href", /refunds/);
     await facts(page)
       .getByRole("link", { name: /^Ask us about live or recorded lessons, language, start/ })
       .click();
