@@ -3,6 +3,7 @@ import { LazyDaySquareLinks } from "#app/features/day-square-links/lazy-day-squa
 import { ButtonLink } from "#app/ui/button.tsx";
 import { CourseIllustration } from "#app/ui/course-illustration.tsx";
 import { IconCard } from "#app/ui/icon-card.tsx";
+import { SectionHeader } from "#app/ui/section.tsx";
 import type { About } from "#domain/content/page-sections.ts";
 import { StatSheet } from "./fact-sheet.tsx";
 import { CallToActionBand } from "./page-layouts.tsx";
@@ -43,9 +44,7 @@ export function AboutPageBody({ about, numbers, hasPrices, phases }: AboutSectio
         </section>
         {about.differentiators.length > 0 && (
           <section aria-labelledby="different-title">
-            <h2 id="different-title" className="mb-6 text-h2">
-              What makes it different
-            </h2>
+            <SectionHeader id="different-title" title="What makes it different" />
             <ul className="sheet sm:rows-2 md:rows-3">
               {about.differentiators.map((card) => (
                 <IconCard key={card.title} card={card} />
@@ -56,15 +55,13 @@ export function AboutPageBody({ about, numbers, hasPrices, phases }: AboutSectio
         {/* One alone, the number of days, stands in every heading. */}
         {numbers.length > 1 && (
           <section aria-labelledby="numbers-title">
-            <h2 id="numbers-title" className="mb-6 text-h2">
-              By The Numbers
-            </h2>
+            <SectionHeader id="numbers-title" title="By The Numbers" />
             <StatSheet stats={numbers} />
           </section>
         )}
       </div>
       <CallToActionBand>
-        <div className="flex flex-wrap gap-3">
+        <div className="flex flex-wrap gap-3 max-sm:*:w-full">
           <ButtonLink to="/#curriculum" size="lg" data-primary>
             View Curriculum
           </ButtonLink>

@@ -61,7 +61,7 @@ function WeekRow({ week, days }: { week: Week; days: readonly Day[] }) {
   ];
   return (
     <article aria-labelledby={`week-${week.week}`} className="split mt-6 border-t border-line pt-8 pb-6">
-      <div>
+      <div className="self-start lg:sticky lg:top-20">
         <span className="inline-grid size-12 place-items-center rounded-cell border border-phase-edge bg-phase font-mono font-[600] text-on-phase">
           W{week.week}
         </span>

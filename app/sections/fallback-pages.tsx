@@ -44,7 +44,7 @@ export function NotFoundSection({ path, graphic }: ErrorSectionProps & { path: s
           {path}
         </code>
       )}
-      <div className="mt-2 flex flex-wrap gap-3">
+      <div className={actions}>
         <ButtonLink to="/" size="lg">
           Return Home
         </ButtonLink>
@@ -89,7 +89,7 @@ export const ServerErrorSection = ({ graphic }: ErrorSectionProps) => (
     <p className="text-lead text-fg-2">
       Something went wrong on our end. Our team has been notified and is working on a fix.
     </p>
-    <div className="mt-2 flex flex-wrap gap-3">
+    <div className={actions}>
       <Button size="lg" className="no-js:hidden" onClick={() => location.reload()}>
         Try Again
       </Button>
@@ -99,6 +99,9 @@ export const ServerErrorSection = ({ graphic }: ErrorSectionProps) => (
     </div>
   </ErrorPageLayout>
 );
+
+/** Side by side, on a phone as wide as it. */
+const actions = "mt-2 flex flex-wrap gap-3 max-sm:*:flex-1 max-sm:*:px-4";
 
 type ErrorPageLayoutProps = ErrorSectionProps & { code?: 404 | 500; title: string; children: ReactNode };
 

@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { Icon } from "#app/ui/icon.tsx";
 import { ChatPanel } from "#app/features/assistant/chat-panel.tsx";
 import { openChat } from "#app/lib/chat-open.ts";
+import { SectionHeader } from "#app/ui/section.tsx";
 import { TextWithContactLinks } from "#app/ui/text-with-contact-links.tsx";
 import type { Help } from "#domain/content/page-sections.ts";
 import type { Site } from "#domain/content/site.ts";
@@ -95,9 +96,7 @@ export function HelpChat({ contact, subjects }: { contact: Site["contact"]; subj
 export function HelpTopics({ topics }: Help) {
   return (
     <section aria-labelledby="topics-title" className="part" suppressHydrationWarning>
-      <h2 id="topics-title" className="mb-6 text-h2">
-        Help topics
-      </h2>
+      <SectionHeader id="topics-title" title="Help topics" />
       <ul className="sheet md:rows-2">
         {topics.map((card) => (
           <li key={card.title}>

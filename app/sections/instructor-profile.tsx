@@ -39,31 +39,33 @@ export function InstructorProfile({ page, instructor, closing }: InstructorProfi
             <BulletList items={instructor.whyLearnFromMe} />
           </section>
         )}
-        <ul className="accordion border-t border-line">
-          <ProfileSection id="experience" title="Professional experience" isEmpty={experience.length === 0}>
-            {experience.map((entry) => (
-              <ProfileEntry key={entry.company} label={entry.duration} title={entry.role} subtitle={entry.company}>
-                <BulletList items={entry.responsibilities} />
-                {entry.achievements.length > 0 && <h4 className="label-mono mt-4 mb-2 text-fg-3">Achievements</h4>}
-                <BulletList items={entry.achievements} />
-              </ProfileEntry>
-            ))}
-          </ProfileSection>
-          <ProfileSection id="skills" title="Skills" isEmpty={skills.technical.length + skills.soft.length === 0}>
-            <TwoLists lists={{ Technical: skills.technical, Soft: skills.soft }} List={SkillList} />
-          </ProfileSection>
-          <ProfileSection id="projects" title="Notable projects" isEmpty={projects.length === 0}>
-            {projects.map((project) => (
-              <ProfileEntry key={project.name} label={project.technologies.join(", ")} title={project.name}>
-                <p className="text-fg-2">{project.description}</p>
-                {project.impact && <p className="mt-2 text-fg-2">{project.impact}</p>}
-              </ProfileEntry>
-            ))}
-          </ProfileSection>
-          <ProfileSection id="goals" title="Goals" isEmpty={goals.shortTerm.length + goals.longTerm.length === 0}>
-            <TwoLists lists={{ "Short-term": goals.shortTerm, "Long-term": goals.longTerm }} List={BulletList} />
-          </ProfileSection>
-        </ul>
+        <div className="split">
+          <ul className="accordion border-t border-line lg:col-start-2">
+            <ProfileSection id="experience" title="Professional experience" isEmpty={experience.length === 0}>
+              {experience.map((entry) => (
+                <ProfileEntry key={entry.company} label={entry.duration} title={entry.role} subtitle={entry.company}>
+                  <BulletList items={entry.responsibilities} />
+                  {entry.achievements.length > 0 && <h4 className="label-mono mt-4 mb-2 text-fg-3">Achievements</h4>}
+                  <BulletList items={entry.achievements} />
+                </ProfileEntry>
+              ))}
+            </ProfileSection>
+            <ProfileSection id="skills" title="Skills" isEmpty={skills.technical.length + skills.soft.length === 0}>
+              <TwoLists lists={{ Technical: skills.technical, Soft: skills.soft }} List={SkillList} />
+            </ProfileSection>
+            <ProfileSection id="projects" title="Notable projects" isEmpty={projects.length === 0}>
+              {projects.map((project) => (
+                <ProfileEntry key={project.name} label={project.technologies.join(", ")} title={project.name}>
+                  <p className="text-fg-2">{project.description}</p>
+                  {project.impact && <p className="mt-2 text-fg-2">{project.impact}</p>}
+                </ProfileEntry>
+              ))}
+            </ProfileSection>
+            <ProfileSection id="goals" title="Goals" isEmpty={goals.shortTerm.length + goals.longTerm.length === 0}>
+              <TwoLists lists={{ "Short-term": goals.shortTerm, "Long-term": goals.longTerm }} List={BulletList} />
+            </ProfileSection>
+          </ul>
+        </div>
       </div>
       <OfferCallToAction offer={closing} />
     </div>

@@ -7,6 +7,7 @@ import { Badge } from "#app/ui/badge.tsx";
 import { ArrowLink, ButtonLink } from "#app/ui/button.tsx";
 import { IconCard } from "#app/ui/icon-card.tsx";
 import { Price } from "#app/ui/price.tsx";
+import { SectionHeader } from "#app/ui/section.tsx";
 import { phaseClass } from "#app/ui/course-graphics.tsx";
 import { dayAnchor, formatDayCount, unit } from "#domain/content/phase.ts";
 import type { ShownPhase } from "#domain/content/curriculum.ts";
@@ -33,7 +34,7 @@ export function PhaseHero({ page, ...enroll }: EnrollLinkProps & { page: Page })
         </Badge>
       )}
       <h1 className="text-h1">{page.heading}</h1>
-      <p className="max-w-160 text-lead text-fg-2">{phase.summary}</p>
+      <p className="max-w-160 text-lead text-balance text-fg-2">{phase.summary}</p>
       <EnrollLink {...enroll} />
       <div className="relative mt-4 w-full">
         <PhaseDays days={phase.days} />
@@ -73,9 +74,7 @@ export function PhaseOutcomes({ phase }: { phase: ShownPhase }) {
   if (phase.outcomes.length === 0) return null;
   return (
     <section aria-labelledby="outcomes-title" className={cn("mt-8", phaseClass[phase.key])}>
-      <h2 id="outcomes-title" className="mb-6 text-h2">
-        What You'll Learn
-      </h2>
+      <SectionHeader id="outcomes-title" title="What You'll Learn" />
       <ul className="grid gap-4 md:rows-3">
         {phase.outcomes.map((outcome) => (
           <li key={outcome.title} className="card">

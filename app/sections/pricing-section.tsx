@@ -55,8 +55,9 @@ function BundleCard({ plan, note }: { plan: Plan; note: string | undefined }) {
     <article aria-labelledby="plan-bundle" data-primary className="bundle">
       {plan.badge && <span className="ribbon">{plan.badge}</span>}
       <div className="grid min-w-0 content-between gap-6">
-        <div className="max-lg:pr-28 max-[22rem]:pr-0">
-          <h3 id="plan-bundle" className="text-h3">
+        <div>
+          {/* The ribbon hangs beside it, and ends above the line below. */}
+          <h3 id="plan-bundle" className="text-h3 max-lg:pr-28 max-[22rem]:pr-0">
             {plan.course}
           </h3>
           {note && <p className="label-mono mt-1 text-balance">{note}</p>}
