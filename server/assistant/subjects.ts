@@ -14,6 +14,9 @@ export const ruledSubjects = splitNames("day week topic phase advice relation");
 /** Told by what else a question says: no example teaches them. */
 export const derivedSubjects = splitNames("advice relation");
 
+/** Of who has sent a request, or paid, and waits. */
+export const requestSubjects = splitNames("no-reply after-request paid-twice wrong-details complaint");
+
 /** Promises about money are only ever given in the site's own words. */
 export const fixedSubjects = splitNames("refund guarantee paid-twice");
 
@@ -71,6 +74,7 @@ export const namedSubjects: ReadonlySet<string> = new Set([
   ...ruledSubjects,
   ...fixedSubjects,
   ...returnSubjects,
+  ...requestSubjects,
   ...moneySubjects,
   ...partSubjects,
   ...daySubjects,

@@ -37,6 +37,8 @@ const saysOfSelf =
 /** `I want to build bots`, `mujhe bot banana hai`, `become a developer`. */
 const aims =
   /\b(?:want|wants|wanna|like|wish|goal|aim|dream)\b.*\b(?:build|make|create|develop|become|be)\b|\b(?:banan[aei]|banna) (?:hai|h|tha|chaht[aei])\b/;
+/** What one becomes by this course and by no other: an engineer may be of anything. */
+const trade = /\b(?:developer|programmer|coder|freelancer)\b/;
 const profession = /\b(?:developer|engineer|programmer|coder|freelancer)\b/;
 
 const wishes = /\b(?:want|wants|wanna|interested in|hate|dislike|chaht[aei]|seekhn[aei] hai|sikhn[aei] hai)\b/;
@@ -145,6 +147,7 @@ export function createAdviceQuestionDetector({ lexicon, vocabulary }: Pick<Assis
     const { text, planEntries, absent, domains, roots, hasRareWord } = reading;
     // What he knows and is not taught here is no question for it.
     // `a bot for my shop, which phase is right for me`, whatever else it names.
+    if (asksToAdvise.test(text) && aims.test(text) && trade.test(text)) return true;
     if (planEntries.length === 0 && asksWhichPart.test(text) && suitsSomebody.test(text)) return true;
     if (planEntries.length > 0 || (absent.length > 0 && !claimsKnowledge.test(text))) return false;
     if (roots.every(isOfChoice)) {

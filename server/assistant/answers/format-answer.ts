@@ -12,6 +12,8 @@ const caveat = /\b(?:not|names no|says nothing|only|unless|ask (?:the team|about
 
 /** The first sentences of each answer and every caveat, a line for each; what one has said the next does not say again. */
 export function joinAnswers(texts: readonly string[]): string {
+  const [only, ...others] = texts;
+  if (only !== undefined && others.length === 0) return only;
   const said = new Set<string>();
   const lines = texts.map((text) => {
     const fresh = splitSentences(text.replaceAll("\n", " ")).filter((sentence) => !said.has(sentence));

@@ -44,6 +44,14 @@ test.each([
   ["do I get a certificate and can it be verified", /^Yes\./],
   ["will I have a CV after it", /day 38/],
   ["what is 12 times 30", /^$/],
+  [
+    "I sent the form last week and nobody wrote back. What should I do?",
+    /^Sorry for the wait[^]*write to(?!.*What do you know)/,
+  ],
+  [
+    "my dream is to become a freelance developer, I have never coded. What do you suggest",
+    /^The Beginner Phase suits you/,
+  ],
   ["only 21 students?", /21\+ students have joined/],
   ["my son is 13, does this suit him", /a parent or guardian/],
   ["can we build something like chatgpt in this course", /Chat bot/],

@@ -1,4 +1,4 @@
-import { extraSubjects, moneySubjects, toolSubjects } from "../subjects.ts";
+import { extraSubjects, moneySubjects, requestSubjects, toolSubjects } from "../subjects.ts";
 import type { Reading } from "../reading/read-question.ts";
 import { testDays } from "../answers/curriculum/answer-relations.ts";
 import { parseAgeGroup } from "../answers/refine-subject.ts";
@@ -71,6 +71,12 @@ export function findSubjectBesideLast({ text }: Reading, before: string): string
   if (before === "projects" && words <= mostWordsOfNames && asksForNames.test(text)) return "project-names";
   return moneySubjects.includes(before) && asksHowManyDays.test(text) ? "duration" : undefined;
 }
+
+const wordsOfWhatNow =
+  /^(?:so |then |and |ab )?(?:what (?:should|must|can|do|shall) (?:i|we) do|(?:ab )?kya (?:karu|karun|karna|kare))\b/;
+/** `what should I do now?` of who waits for an answer. */
+export const asksWhatNow = ({ text }: Reading, before: string) =>
+  requestSubjects.includes(before) && wordsOfWhatNow.test(text);
 
 /** Whether a visitor has said an age below 18: `can I sign up myself?` is then answered by who may enroll. */
 export const isAfterMinor = (turns: readonly EarlierQuestion[]) =>

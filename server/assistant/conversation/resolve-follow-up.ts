@@ -13,6 +13,7 @@ import {
   toolSubjects,
 } from "../subjects.ts";
 import { describesOwnSituation } from "../answers/detect-advice-question.ts";
+import { asksWhatNow } from "./follow-up-rules.ts";
 import { createPairResolver } from "./resolve-pair.ts";
 import { createReferenceResolver } from "./resolve-reference.ts";
 import type { DaysOfTopic } from "../answers/curriculum/answer-relations.ts";
@@ -198,6 +199,8 @@ export function createFollowUpResolver(options: FollowUpOptions) {
       const known = own.topics.length > 0 && isElliptical(own) ? `i know ${own.text}` : own.text;
       return { reading: read(`${last.reading.text} ${known}`), subject: "advice" };
     }
+    // `I sent the form days ago. What should I do now?`
+    if (asksWhatNow(own, last.subject)) return { reading: own, subject: last.subject };
     if (isForAdvice(reading)) return takeAdvice(reading, turns);
     // The `same` of `same for advanced` is part of its opening.
     const sameDay = isElliptical(own) ? formatSameDayInPhase(reading, last.reading, cues.continues) : undefined;

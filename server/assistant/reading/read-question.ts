@@ -136,8 +136,7 @@ export function createQuestionReader(
 
   return {
     read(question, language = detectReplyLanguage(lexicon, question)) {
-      const given = normalise(readUnitAsDay(question))
-        .replaceAll(/\bone by one\b/g, "separately")
+      const given = dropIdioms(normalise(readUnitAsDay(question)))
         .split(" ")
         .filter(Boolean);
       const words = leftOut.has("spelling") ? given : spelling.correct(given, isNumberOrUnit);
@@ -148,6 +147,11 @@ export function createQuestionReader(
     startRequest: spelling.startRequest,
   };
 }
+
+/** `I sent it last week` is no week of the plan, and `one by one` no phase. */
+const dropIdioms = (text: string) => text.replaceAll(/\bone by one\b/g, "separately").replace(weekOfCalendar, "$1");
+const weekOfCalendar =
+  /(\b(?:sent|send|filled|fill|paid|submitted|called|mailed|wrote|enrolled|applied|asked|messaged|contacted|bought|joined)\b.{0,40}?) (?:last|this|next) week\b/;
 
 /** As many unknown words beside a known one are noise. */
 const fewestOfNoise = 3;
