@@ -9,9 +9,9 @@ export type WebFont = readonly [family: string, source: string, weight: string, 
 export async function loadFonts(page: Window & typeof globalThis, fonts: readonly WebFont[]) {
   const faces = fonts.map(([family, source, weight, unicodeRange, isUsed]) => {
     const face = new page.FontFace(family, source, { weight, unicodeRange, display: "swap" });
-    return { face, loading: isUsed && face.load() };
+    return { face, loading: isUsed ? [face.load()] : [] };
   });
   // One that fails is drawn in its fallback, as it would be anyway.
-  await Promise.allSettled(faces.map(({ loading }) => loading));
+  await Promise.allSettled(faces.flatMap(({ loading }) => loading));
   for (const { face } of faces) page.document.fonts.add(face);
 }
