@@ -70,7 +70,7 @@ export function FaqSection({ heading, faq, headingLevel = "h2", band = false }: 
   }
 
   return (
-    <Section id="faq" labelledBy="faq-title" band={band}>
+    <Section id="faq" labelledBy="faq-title" hasHeading={headingLevel === "h2"} band={band}>
       <div className="wrap split items-start">
         <div className="grid gap-6">
           {headingLevel === "h2" && (

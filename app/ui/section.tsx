@@ -1,19 +1,14 @@
 import type { ReactNode } from "react";
 import { cn } from "#app/lib/cn.ts";
 
-type SectionProps = { id: string; labelledBy: string; band?: boolean; children: ReactNode };
+type SectionProps = { id: string; labelledBy: string; hasHeading?: boolean; band?: boolean; children: ReactNode };
 
-/** A part of the page with an id that links can name; bands alternate with the page's background. */
-export const Section = ({ id, labelledBy, band = false, children }: SectionProps) => (
-  <section
-    id={id}
-    aria-labelledby={labelledBy}
-    className={cn("part py-section", band && "band")}
-    suppressHydrationWarning
-  >
-    {children}
-  </section>
-);
+/** A part of the page with an id that links can name; bands alternate with the page's background. Without a heading it is no section in HTML. */
+export function Section({ id, labelledBy, hasHeading = true, band = false, children }: SectionProps) {
+  const className = cn("part py-section", band && "band");
+  const props = { id, "aria-labelledby": labelledBy, className, suppressHydrationWarning: true, children };
+  return hasHeading ? <section {...props} /> : <div role="region" {...props} />;
+}
 
 type SectionHeaderProps = { id: string; title: string; lead?: ReactNode };
 

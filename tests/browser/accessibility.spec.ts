@@ -126,6 +126,9 @@ test.describe("no axe violation in either theme, on a phone or a desktop", () =>
       await page.route("**/api/students/payments?**", (route) =>
         route.fulfill({ json: { payments, upiLink: "upi://pay?pa=course@examplebank" } }),
       );
+      await page.route("**/api/staff/person/page?**", (route) =>
+        route.fulfill({ json: { requests: [], students: [student], changes: [], notes: [], deliveries: [] } }),
+      );
       const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>';
       await page.route("**/api/students/payments/upi.svg?**", (route) =>
         route.fulfill({ contentType: "image/svg+xml", body: svg }),
