@@ -7,11 +7,13 @@ export type WebFont = readonly [family: string, source: string, weight: string, 
  * the time until the first paint.
  */
 export async function loadFonts(page: Window & typeof globalThis, fonts: readonly WebFont[]) {
-  const faces = fonts.map(([family, source, weight, unicodeRange, isUsed]) => {
-    const face = new page.FontFace(family, source, { weight, unicodeRange, display: "swap" });
-    return { face, loading: isUsed ? [face.load()] : [] };
-  });
-  // One that fails is drawn in its fallback, as it would be anyway.
-  await Promise.allSettled(faces.flatMap(({ loading }) => loading));
-  for (const { face } of faces) page.document.fonts.add(face);
+  const faces = await Promise.all(
+    fonts.map(async ([family, source, weight, unicodeRange, isUsed]) => {
+      const face = new page.FontFace(family, source, { weight, unicodeRange, display: "swap" });
+      // One that fails is drawn in its fallback, as it would be anyway.
+      if (isUsed) await face.load().catch(() => face);
+      return face;
+    }),
+  );
+  for (const face of faces) page.document.fonts.add(face);
 }
