@@ -1,8 +1,8 @@
 import { defineContent } from "#domain/content/define-content.ts";
-import { lessonSchema } from "#domain/content/lesson-schema.ts";
+import { interactiveLessonSchema } from "#domain/content/interactive-lesson-schema.ts";
 
 /** The first day as a lesson in the browser, at /try. With null there is neither the page nor a link to it. */
-export const lesson = defineContent("content/lesson.ts", lessonSchema, {
+export const lesson = defineContent("content/lesson.ts", interactiveLessonSchema, {
   day: 1,
   minutes: 10,
   steps: [

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createFakePage } from "#tests/support/fake-page.ts";
-import noteEarlyClicks from "./early-clicks.ts";
+import recordEarlyClicks from "./early-clicks.ts";
 
 test("each button pressed before hydration is handed over once, and none after", () => {
   const { page } = createFakePage({});
@@ -9,7 +9,7 @@ test("each button pressed before hydration is handed over once, and none after",
     Object.defineProperty(click, "target", { value: { closest: () => button } });
     page.dispatchEvent(click);
   };
-  noteEarlyClicks(page);
+  recordEarlyClicks(page);
   const [menu, theme] = [{ name: "menu" }, { name: "theme" }];
   for (const pressed of [menu, null, theme, menu]) press(pressed);
   expect(page.takeEarlyClicks?.()).toEqual([menu, theme]);

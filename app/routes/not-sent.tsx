@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { noindexMeta } from "#app/lib/page-meta.ts";
 import { FormPage } from "#app/ui/form-page.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { parseFormFailure } from "#server/pages/form-failure.ts";
+import { parseFormFailure } from "#server/pages/parse-form-failure.ts";
 import type { Route } from "./+types/not-sent";
 
 export function loader({ request }: Route.LoaderArgs) {

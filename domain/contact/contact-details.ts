@@ -2,13 +2,13 @@ import * as v from "valibot";
 import { stripHiddenCharacters } from "../format/searched-and-visible-text.ts";
 import { createPhonePattern, isPhone, listAllDigits, toTenDigitPhoneKey } from "./phone.ts";
 
-export const invalidEmail = "Please enter a valid email address";
-export const invalidPhone = "Please enter a valid phone number";
+export const invalidEmailMessage = "Please enter a valid email address";
+export const invalidPhoneMessage = "Please enter a valid phone number";
 
 /** In characters; mail servers accept no longer e-mail address. */
 export const maxLengths = { name: 200, email: 254, phone: 40, message: 5000 } as const;
 
-export const notPlain = "Please use plain text only";
+export const plainTextOnlyMessage = "Please use plain text only";
 export const tooLongMessage = (max: number) => `Please use at most ${max} characters`;
 
 /** Also separators of lines, and more marks on a letter than any script writes. */
@@ -18,7 +18,7 @@ export const singleLineSchema = (max: number, message: string) =>
     v.string(message),
     v.trim(),
     v.maxLength(max, tooLongMessage(max)),
-    v.check((value) => !controlCharacters.test(value), notPlain),
+    v.check((value) => !controlCharacters.test(value), plainTextOnlyMessage),
   );
 
 /** Without invisible characters: a right-to-left override would make a name read as another. A name has a letter or a digit. */
@@ -45,13 +45,13 @@ function isEmail(value: string): boolean {
 
 /** An empty text means "not given", here and in `phoneSchema`. */
 export const emailSchema = v.pipe(
-  singleLineSchema(maxLengths.email, invalidEmail),
-  v.check((value) => value === "" || isEmail(value), invalidEmail),
+  singleLineSchema(maxLengths.email, invalidEmailMessage),
+  v.check((value) => value === "" || isEmail(value), invalidEmailMessage),
 );
 
 export const phoneSchema = v.pipe(
-  singleLineSchema(maxLengths.phone, invalidPhone),
-  v.check((value) => value === "" || isPhone(value), invalidPhone),
+  singleLineSchema(maxLengths.phone, invalidPhoneMessage),
+  v.check((value) => value === "" || isPhone(value), invalidPhoneMessage),
 );
 
 /** What an e-mail address is compared by: mail servers do not tell its letters' case apart. */
@@ -94,7 +94,7 @@ const createContactPattern = ({ kind, key }: Contact) =>
         "giu",
       );
 
-export const mentionsContact = (text: string, contact: Contact) => createContactPattern(contact).test(text);
+export const isContactInText = (contact: Contact, text: string) => createContactPattern(contact).test(text);
 
 /** Letters that a pattern takes for one another are equal here: small and capital ones, ſ and s. */
 const foldCase = (text: string) => withoutHiddenSigns(text).toLowerCase().toUpperCase().toLowerCase();

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { currency } from "#region";
-import { isHinglish } from "../format/hinglish.ts";
+import { isHinglish } from "../format/is-hinglish.ts";
 import { text } from "./define-content.ts";
 import { templateText } from "./template-text.ts";
 

@@ -72,12 +72,12 @@ export const personSchema = v.object({
 export type Person = v.InferOutput<typeof personSchema>;
 
 /** One person from the view of the desk: every request and student record that can be shown, and what happened to them. */
-export const personPageSchema = v.object({
+export const personOverviewSchema = v.object({
   requests: v.array(inboxRequestSchema),
   students: v.array(studentSchema),
   ...timelineSchema.entries,
 });
-export type PersonPage = v.InferOutput<typeof personPageSchema>;
+export type PersonOverview = v.InferOutput<typeof personOverviewSchema>;
 
 /** What was erased, and the chat messages to delete by hand: once the rows are gone, nothing else knows their numbers. */
 export const erasedSchema = v.object({

@@ -1,11 +1,11 @@
 import * as v from "valibot";
 import {
   emailSchema,
-  invalidEmail,
-  invalidPhone,
+  invalidEmailMessage,
+  invalidPhoneMessage,
   maxLengths,
   nameSchema,
-  notPlain,
+  plainTextOnlyMessage,
   singleLineSchema,
   phoneSchema,
   tooLongMessage,
@@ -14,7 +14,7 @@ import type { Notice } from "../content/legal.ts";
 import { ticked } from "./consent-and-hidden-fields.ts";
 import type { FieldOfKind, GuardianField } from "./request-fields.ts";
 
-export const notOffered = "This course is not offered at that price";
+export const notOfferedMessage = "This course is not offered at that price";
 const messages = {
   enrollmentIncomplete: "Please fill in name and at least one contact method (email or phone)",
   nameMissing: "Please enter your name",
@@ -28,8 +28,8 @@ const enrollmentFields = {
   name: nameSchema(messages.enrollmentIncomplete),
   email: emailSchema,
   phone: phoneSchema,
-  course: v.pipe(v.string(notOffered), v.trim(), v.maxLength(100, notOffered)),
-  price: v.pipe(v.number(notOffered), v.safeInteger(notOffered)),
+  course: v.pipe(v.string(notOfferedMessage), v.trim(), v.maxLength(100, notOfferedMessage)),
+  price: v.pipe(v.number(notOfferedMessage), v.safeInteger(notOfferedMessage)),
   // The visitor does not type it and could not mend it: what is not readable is left out, and the request goes on.
   daysDone: v.optional(v.fallback(v.pipe(v.string(), v.maxLength(3000), v.regex(/^\d{1,3}[\d, ()]*$/)), "")),
 } satisfies Record<FieldOfKind<"enrollment">, v.GenericSchema>;
@@ -116,9 +116,9 @@ export const withConsentFields = <Input, Output>(schema: v.GenericSchema<Input, 
 /** The validation errors that the forms can show, and so /not-sent; any other text in its URL is ignored. */
 export const formErrors: ReadonlySet<string> = new Set([
   ...Object.values(messages),
-  notOffered,
-  invalidEmail,
-  invalidPhone,
-  notPlain,
+  notOfferedMessage,
+  invalidEmailMessage,
+  invalidPhoneMessage,
+  plainTextOnlyMessage,
   ...Object.values(maxLengths).map(tooLongMessage),
 ]);

@@ -8,10 +8,10 @@ import { studentSchema, type Student } from "./student.ts";
 export const longestPaymentReference = 100;
 export const largestPayment = 10_000_000;
 /** It would count as received, and close the bill, on a day that has not come; most often the year is mistyped. */
-export const paymentInFuture = "The day of the payment must not be in the future";
+export const paymentInFutureMessage = "The day of the payment must not be in the future";
 /** Of one student in all: PostgreSQL stores the sum in 32 bits. */
 export const largestReceived = 100 * largestPayment;
-export const tooMuchReceived = `The payments of one student add up to at most ${largestReceived}`;
+export const tooMuchReceivedMessage = `The payments of one student add up to at most ${largestReceived}`;
 const badAmount = `The amount must be a whole number from 1 to ${largestPayment}`;
 const badReference = `The reference must be a text of at most ${longestPaymentReference} characters`;
 

@@ -5,10 +5,10 @@ import { studentSchema } from "./student.ts";
 export const largestFile = { bytes: 1_000_000, rows: 2000, columns: 100 } as const;
 /** As many as anybody mends at once; the next preview has the rest. */
 export const mostProblems = 500;
-export const fileTooLarge = "The file must be at most 1 MB";
+export const fileTooLargeMessage = "The file must be at most 1 MB";
 
 const badCsv = "The file is missing";
-const csvSchema = v.pipe(v.string(badCsv), v.nonEmpty(badCsv), v.maxBytes(largestFile.bytes, fileTooLarge));
+const csvSchema = v.pipe(v.string(badCsv), v.nonEmpty(badCsv), v.maxBytes(largestFile.bytes, fileTooLargeMessage));
 /** What staff say a column is, by its title; what they leave out is guessed. An empty text is none of a student's. */
 const columnsSchema = v.optional(v.record(v.string(), v.string()), {});
 export const importPreviewRequestSchema = v.object({ csv: csvSchema, columns: columnsSchema });

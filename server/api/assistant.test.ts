@@ -8,7 +8,7 @@ import { assistantRoutes } from "./assistant.ts";
 const now = () => new Date("2026-03-01T10:00:00.000Z");
 const embedded = createAssistant({ model: testModel() });
 
-const questions = { note: () => {}, vote: () => {} };
+const questions = { record: () => {}, vote: () => {} };
 
 function createApi({ assistant = embedded, burst = 600 } = {}) {
   const limit = createRateLimit({ burst, perMinute: 1, now });

@@ -6,7 +6,7 @@ import type { QuestionLog } from "../questions/unanswered-question-log.ts";
 import type { Services } from "../services.ts";
 
 type AssistantServices = Pick<Services, "assistant" | "questionLimit" | "voteLimit" | "clientOf"> & {
-  questions: Pick<QuestionLog, "note" | "vote">;
+  questions: Pick<QuestionLog, "record" | "vote">;
 };
 
 export function assistantRoutes({ assistant, questions, questionLimit, voteLimit, clientOf }: AssistantServices) {
@@ -14,7 +14,7 @@ export function assistantRoutes({ assistant, questions, questionLimit, voteLimit
     .post("/", rateLimitMiddleware(questionLimit, clientOf, "questions"), validateBody(questionSchema), async (c) => {
       const [question, client] = [c.req.valid("json"), clientOf(c)];
       const answered = await assistant.answer(question, client);
-      questions.note(question, answered, client);
+      questions.record(question, answered, client);
       return c.json(answered.reply, answered.reply.success ? 200 : 502);
     })
     .post("/vote", rateLimitMiddleware(voteLimit, clientOf, "votes"), validateBody(voteSchema), (c) => {

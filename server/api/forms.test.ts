@@ -90,7 +90,7 @@ test("without a webhook a request waits in the inbox", async () => {
 
 const incomplete = "Please fill in name and at least one contact method (email or phone)";
 const unreachable = "Please provide either an email or phone number";
-const notOffered = "This course is not offered at that price";
+const notOfferedMessage = "This course is not offered at that price";
 test.for([
   ["enrollments", { ...order, name: " " }, incomplete, ["name"]],
   ["enrollments", { ...order, email: "" }, incomplete, ["email"]],
@@ -98,9 +98,9 @@ test.for([
   ["enrollments", { ...order, name: 7 }, incomplete, ["name"]],
   ["enrollments", { ...order, name: "x".repeat(201) }, "Please use at most 200 characters", ["name"]],
   ["enrollments", { ...order, email: "asha" }, "Please enter a valid email address", ["email"]],
-  ["enrollments", { ...order, price: 1 }, notOffered, ["course"]],
-  ["enrollments", { ...order, price: "3000" }, notOffered, ["price"]],
-  ["enrollments", { ...order, course: "Another Course" }, notOffered, ["course"]],
+  ["enrollments", { ...order, price: 1 }, notOfferedMessage, ["course"]],
+  ["enrollments", { ...order, price: "3000" }, notOfferedMessage, ["price"]],
+  ["enrollments", { ...order, course: "Another Course" }, notOfferedMessage, ["course"]],
   ["contact", { ...contactMessage, name: "" }, "Please enter your name", ["name"]],
   ["contact", { ...contactMessage, phone: null }, unreachable, ["email"]],
   ["contact", { ...contactMessage, phone: "12" }, "Please enter a valid phone number", ["phone"]],

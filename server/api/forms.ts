@@ -6,7 +6,7 @@ import { honeypotFieldName } from "#domain/requests/consent-and-hidden-fields.ts
 import {
   contactSchema,
   enrollmentBodySchema,
-  notOffered,
+  notOfferedMessage,
   withConsentFields,
   type ConsentSwitches,
 } from "#domain/requests/form-schemas.ts";
@@ -17,7 +17,7 @@ import { saveRequest } from "../db/requests/save-request.ts";
 import { isPlainFormPost } from "../http/same-origin.ts";
 import { parseIdempotencyKey, readJsonOrFormBody } from "../http/validate.ts";
 import { safeErrorCode } from "../log.ts";
-import { notSaved } from "../pages/form-failure.ts";
+import { notSavedMessages } from "../pages/parse-form-failure.ts";
 import type { Services } from "../services.ts";
 
 export const enrollmentRoutes = (services: Services, switches: ConsentSwitches = notice) =>
@@ -25,7 +25,8 @@ export const enrollmentRoutes = (services: Services, switches: ConsentSwitches =
     kind: "enrollment",
     schema: enrollmentBodySchema,
     fromForm: (value) => ({ ...value, price: Number(value["price"]) }),
-    findRefusal: (order) => (isOffered(order) ? undefined : { error: notOffered, fields: { course: notOffered } }),
+    findRefusal: (order) =>
+      isOffered(order) ? undefined : { error: notOfferedMessage, fields: { course: notOfferedMessage } },
     switches,
   });
 
@@ -114,7 +115,7 @@ function createFormRoutes<Schema extends v.GenericSchema<unknown, object>>(
       log.error("request not saved", { kind, error: safeErrorCode(error) });
       // A database that is away is no fault of the code, and could not store the report either.
       if (!isDatabaseUnavailable(error)) void reportError(error, `POST ${c.req.path}`);
-      return { status: 503, error: notSaved[kind] };
+      return { status: 503, error: notSavedMessages[kind] };
     }
   }
 

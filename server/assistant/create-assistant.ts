@@ -5,7 +5,7 @@ import {
   offTopicReplyInHindi,
 } from "#domain/assistant/assistant-limits-and-fixed-replies.ts";
 import type { QuestionInput, AssistantReply } from "#domain/assistant/assistant-schemas.ts";
-import { isHinglish } from "#domain/format/hinglish.ts";
+import { isHinglish } from "#domain/format/is-hinglish.ts";
 import { createContentAssistant, type ContentAssistant } from "./conversation/content-assistant.ts";
 import type { ContentReply } from "./conversation/write-reply.ts";
 import type { PostNote } from "./answers/choose-answer.ts";
@@ -21,7 +21,7 @@ import type { AblationSet } from "./ablations.ts";
 import type { AssistantModel } from "./model/assistant-model.ts";
 import { sanitiseQuestion } from "./reading/sanitise-question.ts";
 import { detectLanguage, type Language } from "../language/devanagari.ts";
-import { createHinglishWriter } from "../language/hinglish.ts";
+import { createHinglishWriter } from "../language/hinglish-writer.ts";
 import { detectReplyLanguage } from "./reading/read-question.ts";
 import { createFarewellFinder, createSmallTalkFinder } from "./reading/find-small-talk.ts";
 import { formatReply, formatReplyInLatin } from "./answers/format-answer.ts";

@@ -5,7 +5,7 @@ import { certificatePath, isCertificateId } from "#domain/certificates/certifica
 import { decodePath } from "#domain/content/page.ts";
 import { escapeXml } from "#domain/format/text.ts";
 import { parseSentPageQuery } from "#domain/requests/sent-page-query.ts";
-import { parseFormFailure } from "./form-failure.ts";
+import { parseFormFailure } from "./parse-form-failure.ts";
 
 /**
  * The one URL under which a page is rendered and cached, whatever URL was requested: no made-up

@@ -94,14 +94,14 @@ export function createUnansweredQuestionLog({ db, log, now, model, assistant, is
     /** The files of `content/assistant/subjects`. */
     subjects: model.classifier.labels.toSorted(),
     /** A question that was answered surely is not stored. */
-    note({ question }: QuestionInput, { reply, certainty, subject }: Answered, client: string) {
+    record({ question }: QuestionInput, { reply, certainty, subject }: Answered, client: string) {
       if (certainty !== "refused" && certainty !== "unsure") return;
       saveLater(client, async () =>
         dropBeginning(client, await saveText(question, certainty, reply.message, subject ?? null)),
       );
     },
     vote: (vote: Vote, client: string) => saveLater(client, () => count(vote)),
-    /** Resolves once all that was noted is saved. */
+    /** Resolves once all that was recorded is saved. */
     settled: () => running,
   };
 }

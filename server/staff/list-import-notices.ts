@@ -1,7 +1,7 @@
 import { hasTooManyDigits } from "#domain/contact/phone.ts";
 import { lowercaseAndCollapseSpaces } from "#domain/format/searched-and-visible-text.ts";
 import { toZonedDate } from "#domain/format/time-zone.ts";
-import { paymentInFuture } from "#domain/students/payments.ts";
+import { paymentInFutureMessage } from "#domain/students/payments.ts";
 import { mostProblems, type ImportProblem } from "#domain/students/student-import-schemas.ts";
 import type { ImportedStudent } from "../db/students/student-import.ts";
 
@@ -21,7 +21,7 @@ export function listImportNotices(
     else if (!duplicates.has(line)) {
       notices.push({ line, field: "Name", reason: `The same name as on line ${first}, with another contact` });
     }
-    if ((receivedOn ?? "") > today) notices.push({ line, field: "Paid on", reason: paymentInFuture });
+    if ((receivedOn ?? "") > today) notices.push({ line, field: "Paid on", reason: paymentInFutureMessage });
     if (hasTooManyDigits(student.phone)) {
       notices.push({
         line,

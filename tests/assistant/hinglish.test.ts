@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createAssistant } from "#server/assistant/create-assistant.ts";
-import { createHinglishWriter } from "#server/language/hinglish.ts";
-import { isHinglish } from "#domain/format/hinglish.ts";
+import { createHinglishWriter } from "#server/language/hinglish-writer.ts";
+import { isHinglish } from "#domain/format/is-hinglish.ts";
 import { listAllSuggestedQuestions } from "#server/assistant/conversation/suggest-questions.ts";
 import { withHindiTexts } from "#server/assistant/answers/format-answer.ts";
 import { offTopicReplyInHindi, offTopicReplyInHinglish } from "#domain/assistant/assistant-limits-and-fixed-replies.ts";

@@ -5,7 +5,7 @@ import {
 } from "#domain/assistant/assistant-limits-and-fixed-replies.ts";
 import { createAssistant, type Answered } from "#server/assistant/create-assistant.ts";
 import { detectLanguage } from "#server/language/devanagari.ts";
-import { isHinglish } from "#domain/format/hinglish.ts";
+import { isHinglish } from "#domain/format/is-hinglish.ts";
 import type { Expected, Question } from "./question-sets.ts";
 
 const askFrom = "203.0.113.7";

@@ -8,7 +8,7 @@ import { useLazyModule } from "#app/lib/use-lazy-module.ts";
 import type { SentRequest } from "#domain/requests/stored-request-body.ts";
 
 const importConfirmationModule = () => import("./confirmation.tsx");
-const importSentListModule = () => import("./sent-list.tsx");
+const importSentRequestsListModule = () => import("./sent-requests-list.tsx");
 const noop = () => {};
 
 /** Loads the dialog's code ahead, while a form is filled in. */
@@ -34,6 +34,6 @@ export function InlineConfirmation({ sent, ...rest }: InlineConfirmationProps) {
 
 export function SentRequests({ className }: { className: string }) {
   const text = useSentRequestsJson();
-  const loaded = useLazyModule(text, importSentListModule, noop);
-  return loaded && text && <loaded.SentList text={text} className={className} />;
+  const loaded = useLazyModule(text, importSentRequestsListModule, noop);
+  return loaded && text && <loaded.SentRequestsList text={text} className={className} />;
 }

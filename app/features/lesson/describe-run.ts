@@ -1,5 +1,5 @@
 import { hasExpectedOutput } from "#domain/content/expected-output.ts";
-import type { LessonStep } from "#domain/content/lesson-schema.ts";
+import type { LessonStep } from "#domain/content/interactive-lesson-schema.ts";
 import { longestRunInSeconds, type RunEnd } from "./python-run.ts";
 
 export type RunFeedback = {

@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { toasts } from "#app/ui/toast.tsx";
 import { createStaffQueryClient } from "./query-client.ts";
 import { ApiError } from "./staff-api.ts";
-import { findRestoredVersion, forgetUndoSteps, noteRestoredVersion, showUndoToast, undoLast } from "./undo.tsx";
+import { findRestoredVersion, forgetUndoSteps, rememberRestoredVersion, showUndoToast, undoLast } from "./undo.tsx";
 
 const readToast = () => toasts.read().shown?.title;
 
@@ -70,8 +70,8 @@ test("an undo that the network lost can be tried again, one that was refused can
 });
 
 test("a step is undone on what the undoing of later ones has made of the same record", () => {
-  noteRestoredVersion("a", 2, 4);
-  noteRestoredVersion("a", 4, 6);
+  rememberRestoredVersion("a", 2, 4);
+  rememberRestoredVersion("a", 4, 6);
   expect(findRestoredVersion("a", 2)).toBe(6);
   expect(findRestoredVersion("a", 3)).toBe(3);
   expect(findRestoredVersion("b", 2)).toBe(2);

@@ -106,4 +106,5 @@ export function findRestoredVersion(id: string, version: number): number {
   return later === undefined ? version : findRestoredVersion(id, later);
 }
 
-export const noteRestoredVersion = (id: string, former: number, now: number) => restored.set(toKey(id, former), now);
+export const rememberRestoredVersion = (id: string, former: number, now: number) =>
+  restored.set(toKey(id, former), now);

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { ChangeSubject } from "#domain/history/change.ts";
 import type { NextStep } from "#domain/students/next-step.ts";
 import { fetchStaffApi, saveUnlessChanged } from "./staff-api.ts";
-import { findRestoredVersion, noteRestoredVersion, showUndoToast } from "./undo.tsx";
+import { findRestoredVersion, rememberRestoredVersion, showUndoToast } from "./undo.tsx";
 
 export type StepChange = {
   subject: ChangeSubject;
@@ -31,7 +31,7 @@ export function useSaveNextStep(onSaved: (change: StepChange, answer: unknown) =
           async (version) => onSaved(change, await sendStep(change, { owner, followUpAt, followUp, version })),
           (later) => Object.entries(step).every(([name, value]) => later[name] === value),
         );
-        if (savedOn === saved) noteRestoredVersion(change.id, before, saved + 1);
+        if (savedOn === saved) rememberRestoredVersion(change.id, before, saved + 1);
       });
     },
     meta: { failure: "Failed to save the next step. Please try again." },

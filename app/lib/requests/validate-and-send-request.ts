@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { invalidEmail, invalidPhone } from "#domain/contact/contact-details.ts";
+import { invalidEmailMessage, invalidPhoneMessage } from "#domain/contact/contact-details.ts";
 import type { SendOutcome } from "./submission-machine.ts";
 import type { Snapshot, FieldTexts } from "./submission-state.ts";
 
@@ -16,7 +16,7 @@ const ownMessages: Record<string, { missing: string; invalid: string }> = {
 
 function pickOwnMessage(field: string, message: string, value = "") {
   const own = ownMessages[field];
-  const isInvalid = message === invalidEmail || message === invalidPhone;
+  const isInvalid = message === invalidEmailMessage || message === invalidPhoneMessage;
   return (own && ((value.trim() === "" && own.missing) || (isInvalid && own.invalid))) || message;
 }
 

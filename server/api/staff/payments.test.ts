@@ -3,7 +3,7 @@ import sharp from "sharp";
 import * as v from "valibot";
 import { expect, onTestFinished, test } from "vitest";
 import { messageTemplates } from "#content/message-templates.ts";
-import { paymentInFuture, paymentListSchema, savedPaymentSchema } from "#domain/students/payments.ts";
+import { paymentInFutureMessage, paymentListSchema, savedPaymentSchema } from "#domain/students/payments.ts";
 import type { Student } from "#domain/students/student.ts";
 import { createClient, signedInClient, staffPin } from "#tests/support/staff-client.ts";
 import { engines, testDelivery, type Engine } from "#tests/support/test-services.ts";
@@ -210,7 +210,7 @@ test("takes only amounts and days that there are, from staff only", async () => 
   // By the clocks of the course, where the first of March ends at half past six in UTC.
   const tomorrow = { ...good, receivedOn: "2026-03-02" };
   const early = await staff.post("/students/payments", tomorrow);
-  expect([early.status, await early.json()]).toEqual([400, { error: paymentInFuture }]);
+  expect([early.status, await early.json()]).toEqual([400, { error: paymentInFutureMessage }]);
   site.clock.advance(9 * 60 * 60_000);
   expect((await staff.post("/students/payments", tomorrow)).status).toBe(201);
   expect((await staff.post("/students/payments", { ...good, id: "none" })).status).toBe(404);

@@ -8,8 +8,8 @@ import {
   buildUpiLink,
   findOpenAmount,
   newPaymentSchema,
-  paymentInFuture,
-  tooMuchReceived,
+  paymentInFutureMessage,
+  tooMuchReceivedMessage,
   type Payment,
 } from "#domain/students/payments.ts";
 import type { Student } from "#domain/students/student.ts";
@@ -54,10 +54,10 @@ export const paymentRoutes = ({ db, now }: Services) =>
       const key = parseIdempotencyKey(c);
       if (!key.success) return c.json({ error: key.issues[0].message }, 400);
       const payment = c.req.valid("json");
-      if (payment.receivedOn > toZonedDate(now())) return c.json({ error: paymentInFuture }, 400);
+      if (payment.receivedOn > toZonedDate(now())) return c.json({ error: paymentInFutureMessage }, 400);
       const saved = await savePayment(db, payment, key.output, now(), c.var.staffName);
       if (saved === "key taken") return c.json({ error: recordedOtherwise }, 422);
-      if (saved === "too much") return c.json({ error: tooMuchReceived }, 422);
+      if (saved === "too much") return c.json({ error: tooMuchReceivedMessage }, 422);
       return saved ? c.json(saved, 201) : c.json(notFound, 404);
     })
     .post("/delete", validateBody(idSchema), async (c) => {

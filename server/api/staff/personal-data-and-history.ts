@@ -9,14 +9,14 @@ import {
   personQuerySchema,
   type Erased,
   type Person,
-  type PersonPage,
+  type PersonOverview,
 } from "#domain/history/person-lookup-and-erasure-schemas.ts";
 import type { RunInBackground } from "../../db/engine/database.ts";
 import { listErasures } from "../../db/history/erasure-log.ts";
 import { clearDeletedData } from "../../db/engine/clear-deleted-data.ts";
 import { erasePerson, leaveOut } from "../../db/people/erase-person.ts";
 import { findCandidates, listPersonRows } from "../../db/people/find-person.ts";
-import { findPersonPage } from "../../db/people/person-page.ts";
+import { findPersonOverview } from "../../db/people/person-overview.ts";
 import { deleteNote, listTimeline, saveNote, toRequestDelivery } from "../../db/people/timeline.ts";
 import { validateBody, validateQuery } from "../../http/validate.ts";
 import { safeErrorCode } from "../../log.ts";
@@ -38,8 +38,8 @@ export const personRoutes = ({ db, inBackground, log, now, publishedReviews }: S
       return streamJson(c, person);
     })
     .get("/page", validateQuery(changeQuerySchema), async (c) => {
-      const page = await findPersonPage(db, c.req.valid("query"), now());
-      return page ? c.json(page satisfies PersonPage) : c.json({ error: noRecord }, 404);
+      const page = await findPersonOverview(db, c.req.valid("query"), now());
+      return page ? c.json(page satisfies PersonOverview) : c.json({ error: noRecord }, 404);
     })
     .post("/erase", validateBody(erasePersonSchema), async (c) => {
       const erasing = { ...c.req.valid("json"), by: c.var.staffName };

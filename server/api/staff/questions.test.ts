@@ -76,8 +76,8 @@ test("what was answered unsurely is stored with the guess, and the last answer c
   const question = "Who won the match yesterday?";
   await ask(question);
   const reply = { success: true, message: "Do you mean a or b? Call +91 98765 43210." };
-  site.questions.note({ question, history: [] }, { reply, certainty: "unsure", subject: "price" }, "a client");
-  site.questions.note(
+  site.questions.record({ question, history: [] }, { reply, certainty: "unsure", subject: "price" }, "a client");
+  site.questions.record(
     { question: "What is it?", history: [] },
     { reply, certainty: "sure", subject: "price" },
     "a client",

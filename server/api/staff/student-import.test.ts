@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ImportPreview } from "#domain/students/student-import-schemas.ts";
-import { paymentInFuture } from "#domain/students/payments.ts";
+import { paymentInFutureMessage } from "#domain/students/payments.ts";
 import type { Student } from "#domain/students/student.ts";
 import { compareWith } from "#tests/support/compare-times.ts";
 import { countTurns } from "#tests/support/count-turns.ts";
@@ -321,7 +321,7 @@ test("one name on two lines and a phone with a digit too many are told, and impo
   const { notices, duplicates, total } = await preview(csv);
   expect(notices.map(({ line, reason }) => `${line} ${reason}`)).toEqual([
     "3 The same name as on line 2, with another contact",
-    `4 ${paymentInFuture}`,
+    `4 ${paymentInFutureMessage}`,
     '4 "987654321012" is longer than a number without a country code',
   ]);
   expect([duplicates.map(({ line }) => line), total]).toEqual([[5], 4]);

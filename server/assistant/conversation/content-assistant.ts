@@ -6,7 +6,7 @@ import { splitDomains } from "../knowledge/taught-topics.ts";
 import type { AssistantModel } from "../model/assistant-model.ts";
 import { createQuestionReader, type Reading } from "../reading/read-question.ts";
 import type { Language } from "../../language/devanagari.ts";
-import { createHinglishWriter } from "../../language/hinglish.ts";
+import { createHinglishWriter } from "../../language/hinglish-writer.ts";
 import { createMultiQuestionAnswerer, type Answer } from "./answer-multi-question.ts";
 import { listAllSuggestedQuestions } from "./suggest-questions.ts";
 import { createReplyWriter, isVague, type ContentReply, type AnsweredQuestion } from "./write-reply.ts";

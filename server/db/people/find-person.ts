@@ -1,5 +1,5 @@
 import { sql, type Selectable } from "kysely";
-import { hiddenSignInAddress, isSameContact, mentionsContact, type Contact } from "#domain/contact/contact-details.ts";
+import { hiddenSignInAddress, isSameContact, isContactInText, type Contact } from "#domain/contact/contact-details.ts";
 import { digitClasses } from "#domain/contact/phone.ts";
 import { changeSubjects } from "#domain/history/change.ts";
 import { isOwnRecord, type RecordReason } from "#domain/history/person-lookup-and-erasure-schemas.ts";
@@ -193,7 +193,7 @@ export async function listNotesById(db: Db, of: readonly string[]): Promise<Map<
 
 /** A note says less than what was typed: that a visitor knows the contact is more than that staff wrote it down. */
 const findTextReason = (typed: string, note: string, contact: Contact): RecordReason | undefined =>
-  mentionsContact(typed, contact) ? "text" : mentionsContact(note, contact) ? "note" : undefined;
+  isContactInText(contact, typed) ? "text" : isContactInText(contact, note) ? "note" : undefined;
 
 function findRequestReason(
   { body, note, follow_up, source }: Row<"requests">,

@@ -12,8 +12,8 @@ import { deliveryStates, directSource, type DeliveryState } from "#domain/reques
 import { requestKinds, type RequestKind } from "#domain/requests/request-fields.ts";
 import type { Db } from "../engine/database.ts";
 import { letOthersRun } from "../engine/query-helpers.ts";
-import { selectInbox, type RowFilter } from "./inbox-query.ts";
-import { findMatchingIdsOrText } from "./request-text-search.ts";
+import { buildInboxQuery, type RowFilter } from "./inbox-query.ts";
+import { findIdsIfFewMatch } from "./request-text-search.ts";
 
 /**
  * Unanswered requests and how many of these are overdue, suspected spam apart; and what each filter would show. `webhooks`
@@ -24,7 +24,7 @@ export async function countInbox(
   { webhooks, search = "", ...given }: InboxFilter & { webhooks: readonly RequestKind[] },
   now: Date,
 ): Promise<InboxCounts> {
-  const filter = { ...given, text: await findMatchingIdsOrText(db, search) };
+  const filter = { ...given, text: await findIdsIfFewMatch(db, search) };
   const open = await countUnanswered(db, now);
   // The ones that are not overdue are few, however many have piled up.
   const overdue = open - (await countUnanswered(db, now, overdueCutoff(now, businessHours)));
@@ -34,14 +34,14 @@ export async function countInbox(
   return {
     open,
     overdue,
-    deleted: await countRows(selectInbox(db, { isDeleted: true }, now)),
+    deleted: await countRows(buildInboxQuery(db, { isDeleted: true }, now)),
     webhooks: [...webhooks],
     facets,
     sources: await countSources(db, filter, now),
   };
 }
 
-async function countRows(query: { select: ReturnType<typeof selectInbox>["select"] }): Promise<number> {
+async function countRows(query: { select: ReturnType<typeof buildInboxQuery>["select"] }): Promise<number> {
   const row = await query.select((eb) => eb.fn.countAll().as("count")).executeTakeFirstOrThrow();
   return Number(row.count);
 }
@@ -56,7 +56,7 @@ async function countUnanswered(db: Db, now: Date, after?: Date): Promise<number>
     .where("status", "=", "new")
     .$if(after !== undefined, (query) => query.where("created_at", ">", at))
     .executeTakeFirstOrThrow();
-  const held = selectInbox(db, { status: "new", delivery: "held" }, now);
+  const held = buildInboxQuery(db, { status: "new", delivery: "held" }, now);
   return Number(all.count) - (await countRows(after ? held.where("requests.created_at", ">", at) : held));
 }
 
@@ -71,7 +71,7 @@ async function countFacets(db: Db, { text, ...filter }: RowFilter, now: Date): P
 }
 
 async function countMailOnlyFailures(db: Db, filter: RowFilter, now: Date): Promise<FacetCell[]> {
-  const rows = await selectInbox(db, { ...filter, delivery: "failed" }, now)
+  const rows = await buildInboxQuery(db, { ...filter, delivery: "failed" }, now)
     .select((eb) => ["requests.status", "requests.kind", eb.fn.countAll().as("count")])
     .where("deliveries.state", "!=", "failed")
     .groupBy(["requests.status", "requests.kind"])
@@ -91,7 +91,7 @@ async function countFacetCells(
   now: Date,
   states: readonly DeliveryState[] = deliveryStates,
 ) {
-  const rows = await selectInbox(db, filter, now)
+  const rows = await buildInboxQuery(db, filter, now)
     .select((eb) => ["requests.status", "requests.kind", "deliveries.state as delivery", eb.fn.countAll().as("count")])
     .where("deliveries.state", "in", states)
     .groupBy(["requests.status", "requests.kind", "deliveries.state"])
@@ -144,7 +144,7 @@ async function countSources(db: Db, { source: _, text: found, ...filter }: RowFi
   const isWhole = !text && !filter.isDeleted && [filter.kind, filter.delivery, filter.status].every((one) => !one);
   const counted = isWhole
     ? db.selectFrom("requests").where("deleted_at", "is", null)
-    : selectInbox(db, { ...filter, text }, now);
+    : buildInboxQuery(db, { ...filter, text }, now);
   const rows = await counted
     .select((eb) => ["requests.source_key as key", eb.fn.countAll().as("count")])
     .groupBy("requests.source_key")

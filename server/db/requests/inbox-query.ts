@@ -16,14 +16,14 @@ export type RowFilter = Omit<InboxFilter, "search"> & { text?: TextMatch | undef
 type Builder = ExpressionBuilder<Tables, "requests" | "deliveries">;
 
 /** Requests with their deliveries to the team chat. Such a delivery carries its request's id, kind and time: its indexes give the order. */
-export function selectInbox(db: Db, filter: RowFilter, now: Date) {
+export function buildInboxQuery(db: Db, filter: RowFilter, now: Date) {
   const { kind, delivery, status, source, text, isDeleted = false, isOverdue } = filter;
   let query = db.selectFrom("deliveries").innerJoin("requests", "requests.id", "deliveries.id");
   query = isDeleted
     ? query.where("requests.deleted_at", ">", restorableCutoff(now))
     : query.where("requests.deleted_at", "is", null);
   if (kind !== undefined) query = query.where("deliveries.kind", "=", kind);
-  if (delivery === "failed") query = query.where("deliveries.id", "in", selectFailed(db));
+  if (delivery === "failed") query = query.where("deliveries.id", "in", selectFailedRequestIds(db));
   else if (delivery !== undefined) query = query.where("deliveries.state", "=", delivery);
   if (status !== undefined) query = query.where("requests.status", "=", status);
   if (source !== undefined) query = query.where("requests.source_key", "=", source === directSource ? "" : source);
@@ -33,7 +33,7 @@ export function selectInbox(db: Db, filter: RowFilter, now: Date) {
 }
 
 /** Whatever failed of a request: its message in the team chat or a mail. */
-export const selectFailed = (db: Db) =>
+export const selectFailedRequestIds = (db: Db) =>
   db
     .selectFrom("deliveries as failed")
     .select((eb) => eb.fn.coalesce("failed.request_id", "failed.id").as("id"))

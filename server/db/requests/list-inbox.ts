@@ -1,8 +1,8 @@
 import type { InboxFilter, InboxOrder, InboxCursor } from "#domain/requests/request-query.ts";
 import type { InboxRequest, RelatedAnswer } from "#domain/requests/request.ts";
 import type { Db } from "../engine/database.ts";
-import { inboxColumns, selectInbox, toInboxRequest, toInboxRequests, type RowFilter } from "./inbox-query.ts";
-import { findMatchingIdsOrText } from "./request-text-search.ts";
+import { inboxColumns, buildInboxQuery, toInboxRequest, toInboxRequests, type RowFilter } from "./inbox-query.ts";
+import { findIdsIfFewMatch } from "./request-text-search.ts";
 
 type Page = { requests: InboxRequest[]; next: InboxCursor | null };
 type Paging = { after?: InboxCursor | undefined; limit: number };
@@ -15,7 +15,7 @@ export async function listInbox(
   { search = "", order = "newest", after, limit, ...given }: InboxFilter & Paging & { order?: InboxOrder },
   now: Date,
 ): Promise<Page> {
-  const filter = { ...given, text: await findMatchingIdsOrText(db, search) };
+  const filter = { ...given, text: await findIdsIfFewMatch(db, search) };
   return (order === "newest" ? listInboxRows : listOverdueFirst)(db, filter, { after, limit }, now);
 }
 
@@ -40,7 +40,7 @@ async function listInboxRows(db: Db, filter: RowFilter, { after, limit }: Paging
     filter.isOverdue || filter.status || filter.source
       ? (["requests.created_at", "requests.id"] as const)
       : (["deliveries.created_at", "deliveries.id"] as const);
-  const all = selectInbox(db, filter, now).select(inboxColumns);
+  const all = buildInboxQuery(db, filter, now).select(inboxColumns);
   const page = after ? all.where((eb) => eb(eb.refTuple(time, id), beyond, eb.tuple(after.createdAt, after.id))) : all;
   const rows = await page
     .orderBy(time, direction)
@@ -62,7 +62,7 @@ export async function findRelatedRecords(db: Db, id: string, now: Date): Promise
     .where("id", "=", id)
     .executeTakeFirst();
   if (!keys) return undefined;
-  const row = await selectInbox(db, { isDeleted: keys.deleted_at !== null }, now)
+  const row = await buildInboxQuery(db, { isDeleted: keys.deleted_at !== null }, now)
     .select(inboxColumns)
     .where("requests.id", "=", id)
     .executeTakeFirst();
@@ -77,7 +77,7 @@ type Keys = { email_key: string; phone_digits: string };
 
 async function listRequestsOfSamePerson(db: Db, id: string, { email_key, phone_digits }: Keys, now: Date) {
   if (!email_key && !phone_digits) return [];
-  const rows = await selectInbox(db, {}, now)
+  const rows = await buildInboxQuery(db, {}, now)
     .select(inboxColumns)
     .where("requests.id", "!=", id)
     .where((eb) =>

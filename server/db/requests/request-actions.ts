@@ -6,7 +6,7 @@ import { inTransaction, lockRows } from "../engine/query-helpers.ts";
 import { recordChanges } from "../history/changes.ts";
 import { insertNote, listNoteTexts } from "../history/notes.ts";
 import { markDeleted, markRestored } from "../history/soft-delete.ts";
-import { inboxColumns, parseJsonObject, parseSource, selectInbox, toInboxRequest } from "./inbox-query.ts";
+import { inboxColumns, parseJsonObject, parseSource, buildInboxQuery, toInboxRequest } from "./inbox-query.ts";
 import { toNextStepColumns } from "../students/students.ts";
 import { toAnswerColumns, toSearchKeys } from "./derived-columns.ts";
 
@@ -110,7 +110,10 @@ async function updateStatus(
     .returning("id");
   const saved = await (version === undefined ? update : update.where("version", "=", version)).executeTakeFirst();
   if (saved) return { kind: "saved" };
-  const current = await selectInbox(db, {}, now).select(inboxColumns).where("requests.id", "=", id).executeTakeFirst();
+  const current = await buildInboxQuery(db, {}, now)
+    .select(inboxColumns)
+    .where("requests.id", "=", id)
+    .executeTakeFirst();
   return current ? { kind: "outdated", request: toInboxRequest(current) } : { kind: "missing" };
 }
 

@@ -14,7 +14,7 @@ const few = 500;
 const shortestIndexed = 3;
 
 /** Finds what visitors typed, a phone in any spelling, or the reference in the confirmation: the start of the id. */
-export async function findMatchingIdsOrText(db: Db, search: string): Promise<TextMatch | undefined> {
+export async function findIdsIfFewMatch(db: Db, search: string): Promise<TextMatch | undefined> {
   if (search === "") return undefined;
   const found = new Set<string>();
   for (const find of [findIdsByReference, findIdsByPhone, findIdsByText]) {

@@ -11,7 +11,7 @@ import {
 } from "#domain/requests/request.ts";
 import { ConflictDialog } from "../conflict-dialog.tsx";
 import { ApiError, fetchStaffApi, saveUnlessChanged } from "../staff-api.ts";
-import { findRestoredVersion, noteRestoredVersion, showUndoToast } from "../undo.tsx";
+import { findRestoredVersion, rememberRestoredVersion, showUndoToast } from "../undo.tsx";
 import { NoteField, takeNoteBack } from "../timeline.tsx";
 import { useVersionedSave, type VersionedSave } from "../use-versioned-save.ts";
 import { refreshAllAfterRequestChange } from "./refresh-requests.ts";
@@ -76,7 +76,7 @@ export async function restoreStatusAndFollowUp(
   try {
     const saved = findRestoredVersion(id, version + 1);
     await fetchStaffApi("requests/status", { id, status, followUpAt, followUp, version: saved });
-    noteRestoredVersion(id, version, saved + 1);
+    rememberRestoredVersion(id, version, saved + 1);
   } finally {
     await refreshAllAfterRequestChange(client, id);
   }

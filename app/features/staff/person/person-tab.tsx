@@ -9,7 +9,7 @@ import { personQuerySchema, type Erased } from "#domain/history/person-lookup-an
 import { LoadingOrError } from "../loading-or-error.tsx";
 import { useTextField } from "../use-text-field.ts";
 import { ErasureResult, ErasureList } from "./erasures.tsx";
-import { PersonPageSection } from "./person-page.tsx";
+import { PersonOverviewSection } from "./person-overview.tsx";
 import { PersonRecords } from "./person-records.tsx";
 import { usePerson } from "./use-person.ts";
 
@@ -26,7 +26,7 @@ export function PersonTab() {
   const person = usePerson(contact);
   const look = (next: string) => void navigate({ search }, { state: { contact: next }, preventScrollReset: true });
 
-  if (subject) return <PersonPageSection subject={subject} id={params.get(subject) ?? ""} />;
+  if (subject) return <PersonOverviewSection subject={subject} id={params.get(subject) ?? ""} />;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5" id="records">
       <h2 className="text-h3">Personal data</h2>

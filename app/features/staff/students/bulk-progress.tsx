@@ -14,7 +14,7 @@ import type { Student } from "#domain/students/student.ts";
 import { useFormatDay } from "../course-phases.ts";
 import { MessageButton } from "../message-dialog.tsx";
 import { ApiError, fetchParsed } from "../staff-api.ts";
-import { findRestoredVersion, noteRestoredVersion, showUndoToast } from "../undo.tsx";
+import { findRestoredVersion, rememberRestoredVersion, showUndoToast } from "../undo.tsx";
 import { MoveToBatch } from "./move-to-batch.tsx";
 import { toRecipient } from "./private-link-and-message.tsx";
 import { updateCachedStudents, studentsKey } from "./use-students.ts";
@@ -88,7 +88,7 @@ export function BulkProgress({ shown, chosen, onChoose }: BulkProgressProps) {
           const later = new Map(restored.saved.map(({ _id, version }) => [_id, version]));
           for (const { _id, version } of changed) {
             const now = later.get(_id);
-            if (now !== undefined) noteRestoredVersion(_id, version - 1, now);
+            if (now !== undefined) rememberRestoredVersion(_id, version - 1, now);
           }
           if (restored.outdated.length > 0) throw new ApiError("Somebody else has saved some of them", 409);
         });

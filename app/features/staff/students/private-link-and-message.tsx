@@ -3,7 +3,7 @@ import { useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { guessMessageLanguage } from "#domain/content/message-templates.ts";
 import { formatPrice } from "#domain/format/money.ts";
-import { personPageSchema } from "#domain/history/person-lookup-and-erasure-schemas.ts";
+import { personOverviewSchema } from "#domain/history/person-lookup-and-erasure-schemas.ts";
 import { findOpenAmount, formatUpi } from "#domain/students/payments.ts";
 import { newLinkSchema, type NewLink, type Student } from "#domain/students/student.ts";
 import { formatPlanName } from "../course-phases.ts";
@@ -48,7 +48,7 @@ function usePersonsLanguage({ _id: id }: Student) {
   const { data } = useQuery({
     queryKey: ["written-by", id],
     queryFn: () =>
-      fetchParsed(personPageSchema, `staff/person/page?${new URLSearchParams({ subject: "student", id })}`),
+      fetchParsed(personOverviewSchema, `staff/person/page?${new URLSearchParams({ subject: "student", id })}`),
     // What somebody wrote stays in its language.
     staleTime: Number.POSITIVE_INFINITY,
   });

@@ -8,7 +8,7 @@ import { LabelledCheckbox } from "#app/ui/labelled-checkbox.tsx";
 import { formatPlural } from "#domain/format/text.ts";
 import {
   canSkipBadLines,
-  fileTooLarge,
+  fileTooLargeMessage,
   importPreviewSchema,
   importResultSchema,
   largestFile,
@@ -44,7 +44,7 @@ export function StudentCsvActions({ csvAddress }: { csvAddress: string }) {
 
 /** Spreadsheets save in the encoding of the machine unless told otherwise; guessing it would garble names. */
 async function readUtf8File(file: File): Promise<string> {
-  if (file.size > largestFile.bytes) throw new Error(fileTooLarge);
+  if (file.size > largestFile.bytes) throw new Error(fileTooLargeMessage);
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(await file.arrayBuffer());
   } catch {

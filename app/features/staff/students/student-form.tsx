@@ -8,7 +8,7 @@ import { showToast } from "#app/ui/toast.tsx";
 import type { PlanKey } from "#domain/content/plan.ts";
 import { currencySign, parsePrice } from "#domain/format/money.ts";
 import { formatStartOfDay, toZonedDate } from "#domain/format/time-zone.ts";
-import { paymentInFuture } from "#domain/students/payments.ts";
+import { paymentInFutureMessage } from "#domain/students/payments.ts";
 import { detailsSchema, studentFieldLabels, type StudentDetails, type Student } from "#domain/students/student.ts";
 import { courseOptions } from "../course-phases.ts";
 import { listBatches, useStudents } from "./use-students.ts";
@@ -83,7 +83,7 @@ export function useStudentForm(opened: OpenedForm) {
     const changes = parseChangedDetails(start, form);
     const isEarly = changes.ok && (changes.details.paidOn ?? "") > toZonedDate(new Date());
     if (changes.ok && !isEarly) return changes.details;
-    fail(changes.ok ? { paidOn: `${paymentInFuture}.` } : changes.errors);
+    fail(changes.ok ? { paidOn: `${paymentInFutureMessage}.` } : changes.errors);
     return undefined;
   }
 

@@ -12,7 +12,7 @@ import {
   findMoneyAsOf,
   findOpenAmount,
   longestPaymentReference,
-  paymentInFuture,
+  paymentInFutureMessage,
   paymentListSchema,
   savedPaymentSchema,
   type Payment,
@@ -24,7 +24,7 @@ import { timelineKey } from "../query-client.ts";
 import { RecordCard } from "../record-sheet.tsx";
 import { fetchParsed } from "../staff-api.ts";
 import { useNow } from "../staff-time.ts";
-import { noteRestoredVersion, showUndoToast } from "../undo.tsx";
+import { rememberRestoredVersion, showUndoToast } from "../undo.tsx";
 import { useMessageTemplates } from "../use-message-templates.ts";
 import { useIdempotencyKey } from "../use-idempotency-key.ts";
 import { useTextField } from "../use-text-field.ts";
@@ -114,7 +114,7 @@ function TakeBackButton({ payment: { id, studentId, amount, receivedOn, referenc
         onSuccess: ({ version }) =>
           showUndoToast(client, `${formatPrice(amount)} taken back.`, async () => {
             const student = await record();
-            noteRestoredVersion(studentId, version - 1, student.version);
+            rememberRestoredVersion(studentId, version - 1, student.version);
           }),
       },
     );
@@ -156,7 +156,7 @@ function PaymentForm({ student, open, onClose }: OpenAmount & { onClose: () => v
       onClose();
       showUndoToast(client, "Payment recorded.", async () => {
         const { version } = await remove.mutateAsync({ id: payment.id });
-        noteRestoredVersion(saved._id, saved.version - 1, version);
+        rememberRestoredVersion(saved._id, saved.version - 1, version);
       });
     },
     meta: { failure: "The payment was not recorded. Please try again." },
@@ -168,7 +168,7 @@ function PaymentForm({ student, open, onClose }: OpenAmount & { onClose: () => v
   function submit() {
     if (!(parsePrice(amount.value) > 0)) return amount.fail("Please enter the amount received.");
     if (!receivedOn.value) return receivedOn.fail("Please enter the day.");
-    if (receivedOn.value > toZonedDate(now)) return receivedOn.fail(`${paymentInFuture}.`);
+    if (receivedOn.value > toZonedDate(now)) return receivedOn.fail(`${paymentInFutureMessage}.`);
     if (excess > 0 && !isAsked) return setAsked(amount.value);
     save.mutate();
   }

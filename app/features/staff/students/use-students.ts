@@ -4,7 +4,7 @@ import { phaseOfDay } from "#domain/content/phase.ts";
 import { findStudentCurrentDay } from "#domain/students/progress.ts";
 import { studentSchema, type StudentDetails, type Student } from "#domain/students/student.ts";
 import { fetchParsed, fetchStaffApi } from "../staff-api.ts";
-import { findRestoredVersion, noteRestoredVersion, showUndoToast } from "../undo.tsx";
+import { findRestoredVersion, rememberRestoredVersion, showUndoToast } from "../undo.tsx";
 import { useIdempotencyKey } from "../use-idempotency-key.ts";
 import { useCloseStudent } from "../use-open-record.ts";
 import { useVersionedSave } from "../use-versioned-save.ts";
@@ -132,7 +132,7 @@ export async function restoreStudentFields(
 ) {
   const [id, version] = [saved._id, findRestoredVersion(saved._id, saved.version)];
   const restored = await fetchParsed(studentSchema, `students/${part}`, { id, version, ...former });
-  if (saved.version === before.version + 1) noteRestoredVersion(id, before.version, restored.version);
+  if (saved.version === before.version + 1) rememberRestoredVersion(id, before.version, restored.version);
   return restored;
 }
 

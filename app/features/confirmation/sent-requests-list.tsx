@@ -1,7 +1,7 @@
 import { parseSentRequests } from "#app/lib/requests/sent-requests.ts";
 import { showConfirmation } from "#app/lib/requests/sent-requests-storage.ts";
 
-export function SentList({ text, className }: { text: string; className: string }) {
+export function SentRequestsList({ text, className }: { text: string; className: string }) {
   const list = parseSentRequests(text);
   return (
     list.length > 0 && (

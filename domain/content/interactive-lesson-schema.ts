@@ -27,7 +27,7 @@ const stepSchema = v.object({
 });
 
 /** A day to do in the browser, a step for each of its three tasks; null where a course has none. */
-export const lessonSchema = v.nullable(
+export const interactiveLessonSchema = v.nullable(
   v.object({
     day: v.pipe(count, v.maxValue(courseLength, `must be ${courseLength} or less, the last of the course`)),
     /** How long it takes, where the assistant may say so. */

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { personPageSchema } from "#domain/history/person-lookup-and-erasure-schemas.ts";
+import { personOverviewSchema } from "#domain/history/person-lookup-and-erasure-schemas.ts";
 import { mergedSchema } from "#domain/students/merge-students.ts";
 import type { Student } from "#domain/students/student.ts";
 import { contactMessage, order } from "#tests/support/sample-requests.ts";
@@ -17,7 +17,7 @@ const send = async (staff: Staff, path: "contact" | "enrollments", body: object)
   (await (await staff.post(`/${path}`, body)).json()).id;
 const add = async (staff: Staff, body: object): Promise<Student> => (await staff.post("/students", body)).json();
 const openPage = async (staff: Staff, subject: string, id: string) =>
-  v.parse(personPageSchema, await (await staff.ask(`/staff/person/page?subject=${subject}&id=${id}`)).json());
+  v.parse(personOverviewSchema, await (await staff.ask(`/staff/person/page?subject=${subject}&id=${id}`)).json());
 
 test.for(engines)("a person is one page, from whichever record it is opened (%s)", async (engine) => {
   const { site, staff } = await start(engine);

@@ -2,7 +2,7 @@ import { formatWait } from "#domain/format/text.ts";
 import { formErrors } from "#domain/requests/form-schemas.ts";
 
 /** By the kind of request. */
-export const notSaved = {
+export const notSavedMessages = {
   enrollment: "Failed to submit enrollment. Please try again.",
   contact: "Failed to send message. Please try again later.",
 };
@@ -23,7 +23,7 @@ export function parseFormFailure(query: URLSearchParams) {
   }
   if (status === 413) return { status, text: "What you typed is too long. Please shorten it and send it again.", back };
   if (status === 403) return { status, text: "This form can only be sent from this site. Please open it here.", back };
-  return { status: status === 503 ? status : 400, text: notSaved[kind], back };
+  return { status: status === 503 ? status : 400, text: notSavedMessages[kind], back };
 }
 
 const roundUpWait = (seconds: number) => waits.find((wait) => wait >= seconds) ?? Math.max(...waits);

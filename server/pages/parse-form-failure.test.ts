@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseFormFailure } from "./form-failure.ts";
+import { parseFormFailure } from "./parse-form-failure.ts";
 
 const read = (query: string) => parseFormFailure(new URLSearchParams(query));
 

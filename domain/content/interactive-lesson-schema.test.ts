@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import * as v from "valibot";
 import { hasExpectedOutput } from "./expected-output.ts";
-import { lessonSchema } from "./lesson-schema.ts";
+import { interactiveLessonSchema } from "./interactive-lesson-schema.ts";
 
 test("a step is reached by one line, whatever its capitals and spaces, and whatever else is printed", () => {
   expect(hasExpectedOutput("Python is running\n", "Python is running")).toBe(true);
@@ -20,7 +20,8 @@ test("an ellipsis stands for any words, but not for none", () => {
 
 test("a lesson has a step for each task of a day of the course, or is null", () => {
   const step = { text: ["a"], goal: "a", code: "a\n", prints: "a", hint: "a", answer: "a", reached: "a", atHome: "a" };
-  const complaints = (value: unknown) => v.safeParse(lessonSchema, value).issues?.map(({ message }) => message);
+  const complaints = (value: unknown) =>
+    v.safeParse(interactiveLessonSchema, value).issues?.map(({ message }) => message);
   expect(complaints(null)).toBeUndefined();
   expect(complaints({ day: 1, steps: [step, step, step] })).toBeUndefined();
   expect(complaints({ day: 900, steps: [step, step, step] })?.[0]).toMatch(/^must be \d+ or less/);

@@ -4,7 +4,7 @@ import { encodeMailtoLink } from "#domain/contact/contact-links.ts";
 import { telLink } from "#domain/contact/phone.ts";
 import { formatPlural } from "#domain/format/text.ts";
 import type { ChangeSubject } from "#domain/history/change.ts";
-import { personPageSchema, type PersonPage } from "#domain/history/person-lookup-and-erasure-schemas.ts";
+import { personOverviewSchema, type PersonOverview } from "#domain/history/person-lookup-and-erasure-schemas.ts";
 import { listTimelineEntries } from "#domain/history/timeline.ts";
 import { countCompletedInCourse } from "#domain/students/progress.ts";
 import { formatPlanName } from "../course-phases.ts";
@@ -19,11 +19,11 @@ import { formatDayCount } from "#domain/content/phase.ts";
 
 type OfRecord = { subject: ChangeSubject; id: string };
 
-export function PersonPageSection(record: OfRecord) {
+export function PersonOverviewSection(record: OfRecord) {
   const query = useQuery({
     // Under the key of the timelines, which are fetched again after every save.
     queryKey: [...timelineKey, "person", record.subject, record.id],
-    queryFn: () => fetchParsed(personPageSchema, `staff/person/page?${new URLSearchParams(record)}`),
+    queryFn: () => fetchParsed(personOverviewSchema, `staff/person/page?${new URLSearchParams(record)}`),
     refetchInterval: 60_000,
   });
   const { data: page } = query;
@@ -78,7 +78,7 @@ export function PersonPageSection(record: OfRecord) {
   );
 }
 
-function StudentRecords({ students }: Pick<PersonPage, "students">) {
+function StudentRecords({ students }: Pick<PersonOverview, "students">) {
   const [kept, ...others] = students;
   if (!kept) return null;
   return (
@@ -112,7 +112,7 @@ function StudentRecords({ students }: Pick<PersonPage, "students">) {
 }
 
 /** The timeline with an entry for the arrival of each request. */
-function listPersonEntries(page: PersonPage) {
+function listPersonEntries(page: PersonOverview) {
   const arrivals = page.requests.map((request) => ({
     id: request.id,
     at: request.createdAt,

@@ -1,7 +1,7 @@
-import type { PersonPage } from "#domain/history/person-lookup-and-erasure-schemas.ts";
+import type { PersonOverview } from "#domain/history/person-lookup-and-erasure-schemas.ts";
 import type { ChangeSubject } from "#domain/history/change.ts";
 import type { Db } from "../engine/database.ts";
-import { inboxColumns, selectInbox, toInboxRequests } from "../requests/inbox-query.ts";
+import { inboxColumns, buildInboxQuery, toInboxRequests } from "../requests/inbox-query.ts";
 import { toStudent } from "../students/students.ts";
 import { listTimeline } from "./timeline.ts";
 
@@ -12,15 +12,15 @@ const mostRecords = 50;
  * All of one person, found from one of the records by e-mail address, phone and what was made of what: by indexes, unlike
  * `listPersonRows`, which also finds those of others that name the person.
  */
-export async function findPersonPage(
+export async function findPersonOverview(
   db: Db,
   record: { subject: ChangeSubject; id: string },
   now: Date,
-): Promise<PersonPage | undefined> {
+): Promise<PersonOverview | undefined> {
   const { requests, students } = await findRecords(db, record);
   if (requests.length + students.length === 0) return undefined;
   const shown = { request: requests.map(({ id }) => id), student: students.map(({ id }) => id) };
-  const rows = await selectInbox(db, {}, now)
+  const rows = await buildInboxQuery(db, {}, now)
     .select(inboxColumns)
     .where("requests.id", "in", [...shown.request, ""])
     .orderBy("requests.created_at", "desc")
