@@ -73,11 +73,11 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   "server/staff": ["server/db/**", "server/http", "content", "domain/**"],
   "server/retention.ts": ["server/db/**", "server/log.ts", "domain/**"],
   "server/published-reviews-cache.ts": ["server/db/**", "content", "domain/**"],
-  "server/start-failure.ts": ["server/config.ts", "server/log.ts", "domain/**"],
+  "server/start-error.ts": ["server/config.ts", "server/log.ts", "domain/**"],
   "server/services.ts": [
     "server/retention.ts",
     "server/published-reviews-cache.ts",
-    "server/start-failure.ts",
+    "server/start-error.ts",
     ...capabilities,
     "server/config.ts",
     "server/log.ts",

@@ -3,7 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { currency } from "./content/region.ts";
 import { readMoneyFormat } from "./domain/format/money.ts";
-import { groundlessSheet } from "./vite/groundless-sheet.ts";
+import { stripGlobalStyles } from "./vite/strip-global-styles.ts";
 import { iconSprite } from "./vite/icon-sprite.ts";
 import { inlineScript } from "./vite/inline-script.ts";
 import { routeLoadErrors } from "./vite/route-load-errors.ts";
@@ -20,7 +20,7 @@ export default defineConfig(({ command }) => ({
     routeLoadErrors(),
     tailwindcss(),
     reactRouter(),
-    groundlessSheet(),
+    stripGlobalStyles(),
   ],
   // The worker of the lesson as one file: its policy lets it load no other.
   worker: { format: "es", rolldownOptions: { output: { codeSplitting: false } } },

@@ -7,7 +7,7 @@ import { reviews } from "#content/reviews.ts";
 import { courseLength, phaseList } from "#domain/content/phase.ts";
 import { formatLoaderData } from "#server/pages/loader-data-json.ts";
 import { layOutPhaseNames, renderLookStyles, renderPhaseStops } from "#server/pages/look-styles.ts";
-import { createStylePicker, separateGround } from "#server/pages/page-styles.ts";
+import { createStylePicker, splitGlobalStyles } from "#server/pages/page-styles.ts";
 import { renderContext } from "#server/pages/render-context.ts";
 import { listWebFonts } from "#server/pages/web-fonts.ts";
 import styles from "./app.css?inline";
@@ -81,7 +81,7 @@ function styleFirstScreen(html: string, load: string, nonce: string | undefined)
   if (end === undefined) {
     return inlineStyles(
       html.replace(afterScrolling, (scripts) => `;${load}</script>${sheet}${scripts.slice(9)}`),
-      ground + picked,
+      globalStyles + picked,
       nonce,
       beforeNextSheet,
     );
@@ -91,7 +91,7 @@ function styleFirstScreen(html: string, load: string, nonce: string | undefined)
   const place = `${sheetPlace}${script}${load}</script>${sheet}${script}0</script>`;
   return inlineStyles(
     `${start}${place}${end}`,
-    ground + picked.replaceAll(laterRules, ""),
+    globalStyles + picked.replaceAll(laterRules, ""),
     nonce,
     beforeNextSheet,
   ).replace("<style", '<link rel="expect" href="#fold" blocking="render"><style');
@@ -120,9 +120,11 @@ const beforeNextSheet = ' data-precedence="site"';
 
 const nonceAttribute = (nonce: string | undefined) => (nonce ? ` nonce="${nonce}"` : "");
 
-const { ground: wholeGround, rest } = import.meta.env.DEV ? { ground: "", rest: styles } : separateGround(styles);
+const { global: allGlobalStyles, rest } = import.meta.env.DEV
+  ? { global: "", rest: styles }
+  : splitGlobalStyles(styles);
 /** Tailwind names fonts in place of a default that the theme always sets. */
-const ground = wholeGround.replace(/(var\(--default-font-family),[^()]*/, "$1");
+const globalStyles = allGlobalStyles.replace(/(var\(--default-font-family),[^()]*/, "$1");
 const pickStyles = import.meta.env.DEV ? () => styles : createStylePicker(rest, beforeHydration);
 
 /** In a third of the bytes of the router's own format; `lib/loader-data.ts` turns it back. */

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
-import { BadContent } from "#domain/content/define-content.ts";
+import { ContentError } from "#domain/content/define-content.ts";
 import { requireNode24 } from "./built-site.js";
 
 requireNode24();
@@ -8,7 +8,7 @@ runNodeOrExit("scripts/check-content.ts");
 
 const { makeImages } = await import("../tools/make-images.ts");
 await makeImages().catch((error: unknown) => {
-  if (!(error instanceof BadContent)) throw error;
+  if (!(error instanceof ContentError)) throw error;
   process.stderr.write(`${error.message}\n`);
   process.exit(1);
 });

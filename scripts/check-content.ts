@@ -4,7 +4,7 @@ import { inspect } from "node:util";
 import { spawnSync } from "node:child_process";
 import path from "node:path";
 import {
-  BadContent,
+  ContentError,
   setContentInspector,
   type DefinedContent,
   type WrongField,
@@ -27,7 +27,7 @@ export async function checkContent(): Promise<string[]> {
   setContentInspector({
     onDefined: (one) => void defined.push(one),
     onWrong: (field) => void wrong.push(field),
-    onMissing: (missing) => void complaints.add(toBadContent("content", missing).message),
+    onMissing: (missing) => void complaints.add(toContentError("content", missing).message),
   });
   const hasIssues = () => defined.some(({ issues }) => issues.length > 0);
   /** Broken code that may just follow from a wrong value: told where nothing else is wrong. */
@@ -41,7 +41,7 @@ export async function checkContent(): Promise<string[]> {
       if (complaints.size > 0 && isOfMissing(error)) return;
       if (error instanceof TypeError) unread.push(file);
       const told = unread.at(-1) === file ? consequences : complaints;
-      told.add(toBadContent(file, error).message);
+      told.add(toContentError(file, error).message);
     });
   }
   // Imported now and not above, because they import the content.
@@ -126,7 +126,7 @@ export async function checkContent(): Promise<string[]> {
     try {
       return run();
     } catch (error) {
-      if (error instanceof BadContent) complaints.add(error.message);
+      if (error instanceof ContentError) complaints.add(error.message);
       else if (!mayFail()) throw error;
       return undefined;
     }
@@ -214,19 +214,19 @@ async function addComplaintsWithLines(label: string, found: readonly Complaint[]
 }
 
 /** Turns what a content file threw into an error for its author: an invalid value by its field, broken code by its line. */
-export function toBadContent(file: string, error: unknown): BadContent {
-  if (error instanceof BadContent) {
+export function toContentError(file: string, error: unknown): ContentError {
+  if (error instanceof ContentError) {
     // Thrown for a text that asks for what another file does not have: the text is what has to change.
     const [, asked = "", complaint = ""] = /^(content\/[\w/-]+\.ts): (.*)$/.exec(error.message) ?? [];
     const [getter, ...callers] = listContentLinesInStack(error.stack ?? "");
     const text = asked && callers.find(({ file }) => file !== getter?.file && file !== asked);
-    return text ? new BadContent(`${text.file}:${text.line}: ${complaint} (${asked})`, { cause: error }) : error;
+    return text ? new ContentError(`${text.file}:${text.line}: ${complaint} (${asked})`, { cause: error }) : error;
   }
   const { name, message, stack = "" } = error instanceof Error ? error : new Error(String(error));
   // For some syntax errors (a name declared twice) Node reports the line only when the file is the entry point.
   const [place = listContentLinesInStack(spawnSync(process.execPath, [file], { encoding: "utf8" }).stderr)[0]] =
     listContentLinesInStack(stack);
-  return new BadContent(`${place ? `${place.file}:${place.line}` : file}: ${name}: ${message}`, { cause: error });
+  return new ContentError(`${place ? `${place.file}:${place.line}` : file}: ${name}: ${message}`, { cause: error });
 }
 
 /** The lines of content files that a stack names, topmost first. */

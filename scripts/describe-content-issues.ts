@@ -74,14 +74,14 @@ function listUnknownFields(
     const around = findFieldSchema(schema, path);
     const known = around && "entries" in around && isRecord(around.entries) ? Object.keys(around.entries) : [];
     const unused = known.filter((name) => !(name in value));
-    const alike = unused.filter((name) => isAlike(name, key));
+    const alike = unused.filter((name) => isSimilarName(name, key));
     const hint = alike.length > 0 ? `did you mean ${alike.join(" or ")}?` : `there are ${known.join(", ")}.`;
     return [{ path: here, says: `is not a field here${known.length > 0 ? `: ${hint}` : "."}` }];
   });
 }
 
 /** Whether one may be the other misspelt: the same letters but for a few, in any order. */
-export function isAlike(name: string, key: string): boolean {
+export function isSimilarName(name: string, key: string): boolean {
   const rest = key.toLowerCase().split("");
   const missing = name
     .toLowerCase()

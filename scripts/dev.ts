@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { describeFailure } from "#server/start-failure.ts";
+import { describeFailure } from "#server/start-error.ts";
 import { startDevServer } from "../vite/dev-server.ts";
 import { readEnvFile } from "./owner-command.js";
 import { requireNode24 } from "./built-site.js";

@@ -1,10 +1,10 @@
 import { iconNames } from "../vite/icon-sprite.ts";
-import { isAlike } from "./describe-content-issues.ts";
+import { isSimilarName } from "./describe-content-issues.ts";
 
 /** What a name that is no icon may mean, as the end of a sentence: icons written alike, or with a word of it. */
 export function suggestIcons(name: string): string {
   const words = new Set(name.toLowerCase().match(/[a-z]{3,}/g));
-  const near = iconNames.filter((icon) => icon.startsWith(name.slice(0, 3)) && isAlike(icon, name));
+  const near = iconNames.filter((icon) => icon.startsWith(name.slice(0, 3)) && isSimilarName(icon, name));
   const sharing = iconNames.filter((icon) => icon.split("-").some((word) => words.has(word)));
   const distance = (icon: string) => Math.abs(icon.length - name.length);
   const found = [near, sharing]

@@ -5,7 +5,7 @@ import { contactMessage, postJson } from "#tests/support/sample-requests.ts";
 import { testDelivery } from "#tests/support/test-services.ts";
 import { createApp } from "./app.ts";
 import { readConfig } from "./config.ts";
-import { QueueFull } from "./http/work-queue.ts";
+import { QueueFullError } from "./http/work-queue.ts";
 import type { Services } from "./services.ts";
 
 /** Pages are not part of these tests: the build has none. */
@@ -58,7 +58,7 @@ test("a database that cannot be written to is answered with 503, whatever endpoi
 
 test("what finds a queue full is told to come again, and nothing is reported", async () => {
   const site = await testDelivery("sqlite", { env: { STAFF_PIN: "2468" } });
-  const full = () => Promise.reject(new QueueFull());
+  const full = () => Promise.reject(new QueueFullError());
   const app = appOf({ ...site, assistant: { ...site.assistant, answer: full } });
   const response = await app.fetch(new Request("http://localhost:3000/api/assistant", postJson({ question: "Fees?" })));
   expect(await response.json()).toEqual({ error: "The server is busy. Please try again in a moment." });

@@ -16,9 +16,9 @@ import { findCertificate } from "./db/certificates/certificates.ts";
 import { isDatabaseUnavailable } from "./db/engine/unavailable-errors.ts";
 import { allowOnlyGetAndHead } from "./http/allow-methods.ts";
 import { rateLimitMiddleware } from "./http/rate-limit.ts";
-import { QueueFull } from "./http/work-queue.ts";
+import { QueueFullError } from "./http/work-queue.ts";
 import { createResponseCache } from "./http/response-cache.ts";
-import { noStore, securityHeadersMiddleware } from "./http/response-headers.ts";
+import { noStoreMiddleware, securityHeadersMiddleware } from "./http/response-headers.ts";
 import { staticFilesMiddleware } from "./http/static-files.ts";
 import { safeErrorCode } from "./log.ts";
 import { createPageResolver } from "./pages/resolve-page.ts";
@@ -74,7 +74,7 @@ export function createApp({ build, config, services, clientFolder, serviceWorker
 
   app.use(securityHeadersMiddleware(config), responseCache.middleware);
   app.use(staticFilesMiddleware(clientFolder));
-  app.use("/healthz", noStore).route("/healthz", healthRoutes(services));
+  app.use("/healthz", noStoreMiddleware).route("/healthz", healthRoutes(services));
   app.use("/api/blog/search", limitSearches);
   app.route("/api/blog", blogRoutes(posts));
   app.route("/api", sameOriginApiRoutes(services, config));
@@ -107,7 +107,7 @@ export function createApp({ build, config, services, clientFolder, serviceWorker
     const where = isApi ? `${c.req.method} ${c.req.routePath}` : describeAddress(c.req.method, c.req.path);
     const respond = (text: string, status: 500 | 503) =>
       isApi ? c.json({ error: text }, status) : c.text(text, status);
-    if (error instanceof QueueFull) {
+    if (error instanceof QueueFullError) {
       c.header("retry-after", "2");
       c.header("cache-control", "no-store");
       return respond(error.message, 503);

@@ -3,4 +3,4 @@ export { readConfig } from "./config.ts";
 export { createLog } from "./log.ts";
 export { serve } from "./serve.ts";
 export { createSite } from "./create-site.ts";
-export { describeFailure } from "./start-failure.ts";
+export { describeFailure } from "./start-error.ts";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { parseEnv } from "node:util";
 import { expect, test } from "vitest";
-import { BadSettings, readConfig, settingsSchema } from "./config.ts";
+import { SettingsError, readConfig, settingsSchema } from "./config.ts";
 
 test("needs no setting at all", () => {
   expect(readConfig({})).toMatchObject({
@@ -47,7 +47,7 @@ test.for([
   ...["0", "121", "1.5", "-3", "6 months", "secret-value"].map((months) => ["RETENTION_MONTHS", months] as const),
 ] as const)("names a bad %s and never its value", ([name, value]) => {
   const read = () => readConfig({ [name]: value });
-  expect(read).toThrow(BadSettings);
+  expect(read).toThrow(SettingsError);
   expect(read).toThrow(name);
   expect(read).not.toThrow("secret-value");
 });

@@ -142,22 +142,23 @@ export const settingsSchema = v.object({
 export type Config = ReturnType<typeof readConfig>;
 
 /** Names every bad setting, never its value: a value may be a secret. */
-export class BadSettings extends Error {}
+export class SettingsError extends Error {}
 
 export function readConfig(env: Record<string, string | undefined>) {
   // An empty value in a .env file means "not set".
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ""));
   const result = v.safeParse(settingsSchema, given);
   if (!result.success) {
-    throw new BadSettings(result.issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}`).join("; "));
+    throw new SettingsError(result.issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}`).join("; "));
   }
   const settings = result.output;
   if (settings.WEBHOOK_FORMAT === "standard" && !settings.WEBHOOK_SECRET) {
-    throw new BadSettings("WEBHOOK_SECRET must be set where WEBHOOK_FORMAT is standard");
+    throw new SettingsError("WEBHOOK_SECRET must be set where WEBHOOK_FORMAT is standard");
   }
   const { SMTP_URL: server, MAIL_FROM: from, TEAM_EMAIL: teamAddress } = settings;
-  if (server && !from) throw new BadSettings("MAIL_FROM must be set where SMTP_URL is");
-  if (!server && (from || teamAddress)) throw new BadSettings("SMTP_URL must be set where MAIL_FROM or TEAM_EMAIL is");
+  if (server && !from) throw new SettingsError("MAIL_FROM must be set where SMTP_URL is");
+  if (!server && (from || teamAddress))
+    throw new SettingsError("SMTP_URL must be set where MAIL_FROM or TEAM_EMAIL is");
   return Object.freeze({
     port: settings.PORT,
     host: settings.HOST,

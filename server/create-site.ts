@@ -10,7 +10,7 @@ import { loadKeyRing } from "./certificates/signing-keys.ts";
 import { safeErrorCode, type Log } from "./log.ts";
 import { warnOfLegalTemplates, warnOfOfferEnd, warnOfUnfinishedContent } from "./pages/content-warnings.ts";
 import { createServices } from "./services.ts";
-import { StartFailure, runStartStep } from "./start-failure.ts";
+import { StartError, runStartStep } from "./start-error.ts";
 
 type SiteOptions = {
   config: Config;
@@ -38,7 +38,7 @@ export async function createSite(options: SiteOptions) {
     now = () => new Date(),
   } = options;
   if (!existsSync(clientFolder)) {
-    throw new StartFailure(`The build is incomplete, there is no ${clientFolder}: run \`npm run build\`.`);
+    throw new StartError(`The build is incomplete, there is no ${clientFolder}: run \`npm run build\`.`);
   }
   warnOfOfferEnd(log, now());
   warnOfUnfinishedContent(log, now());

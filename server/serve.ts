@@ -8,7 +8,7 @@ import { createGuardedServer } from "./http/url-and-connection-guards.ts";
 import { createLog, safeErrorCode, type Log } from "./log.ts";
 import { warnOfLeftovers } from "./pages/content-warnings.ts";
 import { createSite } from "./create-site.ts";
-import { toListenFailure, describeFailure } from "./start-failure.ts";
+import { toListenFailure, describeFailure } from "./start-error.ts";
 
 type ServeOptions = { settings: Record<string, string | undefined>; root: string };
 type Site = Awaited<ReturnType<typeof createSite>>;

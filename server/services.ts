@@ -15,7 +15,7 @@ import {
   unknownSender,
 } from "./db/deliveries/delivery-queue-and-backoffs.ts";
 import { listMailAllowances } from "./db/deliveries/mail-allowances.ts";
-import { createBackground, openDatabase, openForLongReads } from "./db/engine/database.ts";
+import { createBackgroundRunner, openDatabase, openForLongReads } from "./db/engine/database.ts";
 import { createHealthCheck, describeOpenFailure } from "./db/engine/database-health.ts";
 import { moveStudentsToChangedPhases } from "./db/students/move-students-to-changed-phases.ts";
 import { createDailyDigest } from "./delivery/daily-digest.ts";
@@ -31,7 +31,7 @@ import { createPublishedReviewsCache } from "./published-reviews-cache.ts";
 import { createUnansweredQuestionLog } from "./questions/unanswered-question-log.ts";
 import { createRetentionJob } from "./retention.ts";
 import { createStaffAccess } from "./staff/staff-access.ts";
-import { StartFailure, runStartStep } from "./start-failure.ts";
+import { StartError, runStartStep } from "./start-error.ts";
 
 export type Services = Awaited<ReturnType<typeof createServices>>;
 
@@ -56,7 +56,7 @@ export async function createServices(options: ServiceOptions) {
   const loadRenderer = createRendererLoader(fontsFolder);
   const drawInTurn = createWorkQueue();
   const db = await openDatabase(config.database).catch((error: unknown) => {
-    throw new StartFailure(describeOpenFailure(config.database, safeErrorCode(error)), { cause: error });
+    throw new StartError(describeOpenFailure(config.database, safeErrorCode(error)), { cause: error });
   });
   const query = <Result>(run: () => Promise<Result>) =>
     runStartStep("Cannot use the database named by DATABASE_URL", run);
@@ -82,7 +82,7 @@ export async function createServices(options: ServiceOptions) {
   const publishedReviews = await query(() => createPublishedReviewsCache(db));
   const { gateway, siteUrl, keepsQuestions, retentionMonths, trustProxy } = config;
   const longReads = openForLongReads(db, config.database);
-  const inBackground = createBackground(db, config.database);
+  const inBackground = createBackgroundRunner(db, config.database);
   const retention = createRetentionJob({ inBackground, log, now, months: retentionMonths, keepsQuestions });
   const dailyDigest = createDailyDigest({ db, longReads, log, now, outbox, isOn: config.hasDailyDigest, siteUrl });
   const processing = {

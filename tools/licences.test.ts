@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { faces } from "#server/drawing/font-faces.ts";
-import { formatLicences, listLicences, permitted } from "./licences.ts";
+import { formatLicences, listLicences, permittedLicences } from "./licences.ts";
 
 test("nothing that is run or shipped asks the owner to publish the site's sources", () => {
-  const refused = listLicences().filter(({ licence }) => !permitted.includes(licence));
+  const refused = listLicences().filter(({ licence }) => !permittedLicences.includes(licence));
   expect(refused).toEqual([]);
 });
 

@@ -6,7 +6,7 @@ import { faces } from "#server/drawing/font-faces.ts";
  * Licences under which the owner of a site need not publish its sources: attribution only, or, as MPL-2.0, the sources of the
  * package's own files where somebody changes them.
  */
-export const permitted = [
+export const permittedLicences = [
   "0BSD",
   "Apache-2.0",
   "BSD-2-Clause",

@@ -8,8 +8,8 @@ import { buildArticleHeadTexts } from "#app/lib/article-meta.ts";
 import { postPath } from "#domain/blog/blog-urls.ts";
 import { perDay } from "#domain/content/day-phrases.ts";
 import { courseLength, phaseList, phaseOfDay, unit } from "#domain/content/phase.ts";
-import { designed } from "#domain/content/look.ts";
-import { deriveFamily } from "#domain/content/palette.ts";
+import { designedColors } from "#domain/content/look.ts";
+import { deriveColorFamily } from "#domain/content/palette.ts";
 import { layOutCourse } from "#domain/content/squares-of-digits-and-days.ts";
 import { makeSampleCertificate } from "./make-certificate.ts";
 import { makePhoto } from "./make-photo.ts";
@@ -199,7 +199,8 @@ function drawDayStrip(fillOf: FillOf): Node {
 
 /** The logo in the bar of a browser, which may be light: bars in the course's colours where it has no drawing of its own. */
 export function drawFavicon(): string {
-  const light = look.cool === designed.cool ? "#00727c" : deriveFamily(look.cool, "light", { keepsFill: false }).fill;
+  const light =
+    look.cool === designedColors.cool ? "#00727c" : deriveColorFamily(look.cool, "light", { keepsFill: false }).fill;
   const dark = `.g{fill:${colors.ground}}.c{fill:${look.cool}}.t{fill:${colors["plain"]}}`;
   const style = `${dark}@media (prefers-color-scheme:light){.g{fill:#f5f5ef}.c{fill:${light}}.t{fill:#0e1c21}}`;
   const bars = layOutLogoBars(22, 20, 1).map(({ y, width, height, color }) => {

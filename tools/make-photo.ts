@@ -1,5 +1,5 @@
 import { mkdir } from "node:fs/promises";
-import { BadContent } from "#domain/content/define-content.ts";
+import { ContentError } from "#domain/content/define-content.ts";
 import { photoPath, photoSize, photoWidths } from "#domain/content/teacher-photo.ts";
 
 /** Cuts the teacher's photo to its shape, around what catches the eye, and saves it in each size and format. */
@@ -9,12 +9,12 @@ export async function makePhoto(file: string, publicFolder = "public") {
   const { width, height } = await sharp(file)
     .metadata()
     .catch((error: unknown) => {
-      throw new BadContent(`${file}: is not a picture that can be read: JPEG, PNG, WebP and AVIF are.`, {
+      throw new ContentError(`${file}: is not a picture that can be read: JPEG, PNG, WebP and AVIF are.`, {
         cause: error,
       });
     });
   if (Math.min(width / photoSize.width, height / photoSize.height) < 1) {
-    throw new BadContent(
+    throw new ContentError(
       `${file}: is ${width} × ${height} pixels, but must be ${photoSize.width} × ${photoSize.height} or more.`,
     );
   }

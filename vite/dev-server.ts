@@ -6,7 +6,7 @@ import { inspect, promisify } from "node:util";
 import { getRequestListener } from "@hono/node-server";
 import { createServer as createVite, type ViteDevServer } from "vite";
 import { readConfig } from "#server/config.ts";
-import { toListenFailure } from "#server/start-failure.ts";
+import { toListenFailure } from "#server/start-error.ts";
 
 /** The site with hot reload. An error in the sources is shown in place of the page until it is fixed. */
 export async function startDevServer(settings: Record<string, string | undefined>) {

@@ -1,7 +1,7 @@
 import { data, useLocation } from "react-router";
 import { noindexMeta } from "#app/lib/page-meta.ts";
 import { NotFoundSection } from "#app/sections/fallback-pages.tsx";
-import { decodePath } from "#domain/content/page.ts";
+import { decodePathForDisplay } from "#domain/content/page.ts";
 import { StatusCodeGraphic } from "#app/ui/status-code-graphic.tsx";
 import type { Route } from "./+types/not-found";
 
@@ -11,5 +11,7 @@ export const loader = () => data({ dock: null }, { status: 404 });
 export const meta: Route.MetaFunction = () => noindexMeta("404 Page Not Found");
 
 export default function NotFoundPage() {
-  return <NotFoundSection path={decodePath(useLocation().pathname)} graphic={<StatusCodeGraphic code={404} />} />;
+  return (
+    <NotFoundSection path={decodePathForDisplay(useLocation().pathname)} graphic={<StatusCodeGraphic code={404} />} />
+  );
 }

@@ -82,7 +82,7 @@ export function InteractiveLessonSection({ day, steps, next, planPath }: Interac
               ? "Your first square is filled, here and in the plan."
               : `The three steps fill the square of ${formatDay(day.day).toLowerCase()} in your plan.`}
           </p>
-          {ticking && <ticking.OwnSquares />}
+          {ticking && <ticking.TickedDaySquares />}
           <p>
             {next && isDone ? (
               <ArrowLink to={planLink(next)}>{`${formatDay(next.day)}: ${next.title}`}</ArrowLink>

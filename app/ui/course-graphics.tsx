@@ -15,7 +15,7 @@ type CourseStripProps = {
 };
 
 const wide = layOutRows(courseLength, 60);
-export const foldedStrip = layOutRows(courseLength, 30);
+export const foldedStripLayout = layOutRows(courseLength, 30);
 
 /** Rows of the same length, the last a little shorter; a course of less than half a row leaves its end empty, or squares would be huge. */
 export function layOutRows(days: number, mostColumns: number) {
@@ -38,10 +38,10 @@ export function CourseStrip({ filled = phaseKeys, form = "fold", onAccent = fals
       )}
       {form !== "row" && (
         <svg
-          viewBox={`0 0 ${foldedStrip.columns - 0.14} ${foldedStrip.rows}`}
+          viewBox={`0 0 ${foldedStripLayout.columns - 0.14} ${foldedStripLayout.rows}`}
           className={cn(look, form === "fold" && "md:hidden")}
         >
-          {renderPhaseLines(filled, foldedStrip)}
+          {renderPhaseLines(filled, foldedStripLayout)}
         </svg>
       )}
     </div>
@@ -64,10 +64,10 @@ function renderPhaseLines(filled: readonly PhaseKey[], { columns, rows }: { colu
 }
 
 export function DayStrip({ days, className }: { days: readonly number[]; className?: string }) {
-  const { columns, rows } = foldedStrip;
+  const { columns, rows } = foldedStripLayout;
   return (
     <svg aria-hidden viewBox={`0 0 ${columns - 0.14} ${rows}`} className={cn("strip", className)}>
-      {renderPhaseLines([], foldedStrip)}
+      {renderPhaseLines([], foldedStripLayout)}
       {days.map((day) => (
         <path
           key={day}

@@ -1,7 +1,7 @@
 import { useId, type ComponentProps, type ReactNode } from "react";
 import { Icon } from "./icon.tsx";
 import { cn } from "#app/lib/cn.ts";
-import { ticked } from "#domain/requests/consent-and-hidden-fields.ts";
+import { checkedValue } from "#domain/requests/consent-and-hidden-fields.ts";
 
 /** A hint says something of what was typed that may be right as it stands. */
 type Texts = { label: string; error?: ReactNode; hint?: ReactNode };
@@ -71,12 +71,12 @@ export function Checkbox({ name, label, className, value, error, readOnly, onCha
           type="checkbox"
           className="check-square flex-none"
           name={name}
-          value={ticked}
-          checked={value === ticked}
+          value={checkedValue}
+          checked={value === checkedValue}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? id : undefined}
           onChange={(event) => {
-            if (!readOnly) onChange({ target: { value: event.target.checked ? ticked : "" } });
+            if (!readOnly) onChange({ target: { value: event.target.checked ? checkedValue : "" } });
           }}
         />
         {label}

@@ -4,7 +4,7 @@ import { useFormTexts } from "#app/lib/form-texts.ts";
 import {
   honeypotFieldName,
   noticeVersionFieldName,
-  ticked,
+  checkedValue,
   type ConsentField,
 } from "#domain/requests/consent-and-hidden-fields.ts";
 import type { RequestField } from "#domain/requests/request-fields.ts";
@@ -41,7 +41,7 @@ export function ConsentFields({ field, className = "" }: ConsentFieldsProps) {
   const { notice, inputs } = useFormTexts();
   const { asksAge, asksTick, tickLabel } = notice;
   const underAge = field("underAge");
-  const isMinor = underAge.value === ticked;
+  const isMinor = underAge.value === checkedValue;
   return (
     <>
       {asksAge && (

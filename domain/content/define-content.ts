@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { templateText } from "./template-text.ts";
 
 /** Invalid content; the message names the file and the field. */
-export class BadContent extends Error {}
+export class ContentError extends Error {}
 
 /** A field that only the whole of the content shows to be wrong, as the end of a sentence that starts with its name. */
 export type WrongField = { file: string; path: readonly PropertyKey[]; says: string };
@@ -17,7 +17,7 @@ export type DefinedContent = {
 };
 type Inspector = {
   onDefined: (defined: DefinedContent) => void;
-  onMissing: (missing: BadContent) => void;
+  onMissing: (missing: ContentError) => void;
   onWrong: (field: WrongField) => void;
 };
 let inspector: Inspector | undefined;
@@ -27,7 +27,7 @@ export const setContentInspector = (next: Inspector | undefined) => void (inspec
 
 /** A text names what another file does not have. The message starts with that file. */
 export function reportMissing(message: string): void {
-  const missing = new BadContent(message);
+  const missing = new ContentError(message);
   if (!inspector) throw missing;
   inspector.onMissing(missing);
 }
@@ -35,7 +35,7 @@ export function reportMissing(message: string): void {
 export function reportWrongFields(fields: readonly WrongField[]): void {
   if (inspector) for (const field of fields) inspector.onWrong(field);
   else if (fields.length > 0)
-    throw new BadContent(fields.map(({ file, path, says }) => `${file}: ${path.join(".")}: ${says}`).join("\n"));
+    throw new ContentError(fields.map(({ file, path, says }) => `${file}: ${path.join(".")}: ${says}`).join("\n"));
 }
 
 /** Parses one content file; an invalid one stops the build or the start, with its file and field named. */
@@ -49,7 +49,7 @@ export function defineContent<const Schema extends v.GenericSchema>(
   // What an inspector let pass is never shown: its complaint ends the build.
   if (success || inspector) return output;
   const complaints = issues.map((issue) => `${file}: ${v.getDotPath(issue) ?? "(the whole)"}: ${issue.message}`);
-  throw new BadContent(complaints.join("\n"));
+  throw new ContentError(complaints.join("\n"));
 }
 
 /** A sentence or label of the site, in which nothing is filled in. */

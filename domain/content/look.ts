@@ -35,4 +35,4 @@ export const lookSchema = v.object({
 });
 
 /** The colours that the style sheet was designed with: their shades are in `app/styles/tokens.css`, chosen by eye. */
-export const designed = { accent: "#fdb01c", cool: "#36baba" };
+export const designedColors = { accent: "#fdb01c", cool: "#36baba" };

@@ -54,7 +54,7 @@ export const wallChartPath = "/wall-chart.pdf";
 const maxShownPathLength = 200;
 
 /** The decoded path, or the raw one where its encoding is malformed; rendered as text only. */
-export function decodePath(pathname: string): string {
+export function decodePathForDisplay(pathname: string): string {
   try {
     return decodeURIComponent(pathname).slice(0, maxShownPathLength);
   } catch {

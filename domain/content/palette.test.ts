@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { deriveFamily, findColorFault, measureContrast, pickInk } from "./palette.ts";
+import { deriveColorFamily, findColorFault, measureContrast, pickTextColor } from "./palette.ts";
 
 const dark = ["#0a1215", "#111a1e", "#192529"];
 const light = ["#f5f5ef", "#fefefb", "#eaeae3"];
@@ -12,7 +12,7 @@ test.for(usable)("what is derived of %s is seen and read in both themes", (color
       ["dark", dark],
       ["light", light],
     ] as const) {
-      const { fill, on, text, edge, mark } = deriveFamily(color, theme, { keepsFill });
+      const { fill, on, text, edge, mark } = deriveColorFamily(color, theme, { keepsFill });
       for (const ground of grounds) {
         expect(measureContrast(text, ground), `${text} on ${ground}`).toBeGreaterThanOrEqual(4.5);
         expect(measureContrast(edge, ground), `${edge} on ${ground}`).toBeGreaterThanOrEqual(3);
@@ -24,8 +24,8 @@ test.for(usable)("what is derived of %s is seen and read in both themes", (color
 });
 
 test("a colour stays itself where it can", () => {
-  expect(deriveFamily("#9b7bff", "dark", { keepsFill: true })).toMatchObject({ fill: "#9b7bff", edge: "#9b7bff" });
-  expect(deriveFamily("#9b7bff", "light", { keepsFill: true }).fill).toBe("#9b7bff");
+  expect(deriveColorFamily("#9b7bff", "dark", { keepsFill: true })).toMatchObject({ fill: "#9b7bff", edge: "#9b7bff" });
+  expect(deriveColorFamily("#9b7bff", "light", { keepsFill: true }).fill).toBe("#9b7bff");
 });
 
 test.for(["#0a1215", "#101a60", "#3a3a3a", "#5a2020"])(
@@ -38,6 +38,6 @@ test.for(["#0a1215", "#101a60", "#3a3a3a", "#5a2020"])(
 );
 
 test("the ink on a fill is the one of two that is read better", () => {
-  expect(measureContrast(pickInk("#fdb01c"), "#000000")).toBeLessThan(2);
-  expect(measureContrast(pickInk("#7a1fa2"), "#ffffff")).toBeLessThan(2);
+  expect(measureContrast(pickTextColor("#fdb01c"), "#000000")).toBeLessThan(2);
+  expect(measureContrast(pickTextColor("#7a1fa2"), "#ffffff")).toBeLessThan(2);
 });

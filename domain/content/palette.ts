@@ -66,7 +66,7 @@ function makeVisible(hex: string, theme: Theme, ratio: number): string {
 }
 
 /** What stands on a fill: nearly black or nearly white, with a breath of its hue. */
-export function pickInk(fill: string): string {
+export function pickTextColor(fill: string): string {
   const { h } = toOklch(fill);
   const inks = [toHex({ l: 0.2, c: 0.025, h }), toHex({ l: 0.985, c: 0.008, h })];
   return inks.toSorted((one, other) => measureContrast(other, fill) - measureContrast(one, fill))[0] ?? "#000000";
@@ -79,7 +79,7 @@ export function findColorFault(
   const fault = (color: string) => {
     const shape = contrastOn("dark", color);
     if (shape < leastContrast.shape) return { contrast: shape, needed: leastContrast.shape, with: "the dark page" };
-    const ink = pickInk(color);
+    const ink = pickTextColor(color);
     const text = measureContrast(ink, color);
     return text < leastContrast.text ? { contrast: text, needed: leastContrast.text, with: `its text ${ink}` } : null;
   };
@@ -102,7 +102,7 @@ export type ColorFamily = {
 };
 
 /** All that a theme needs of one colour. The accent fills the same in both themes, and the light one draws an edge around it. */
-export function deriveFamily(hex: string, theme: Theme, { keepsFill }: { keepsFill: boolean }): ColorFamily {
+export function deriveColorFamily(hex: string, theme: Theme, { keepsFill }: { keepsFill: boolean }): ColorFamily {
   const isDark = theme === "dark";
   const fill = isDark || keepsFill ? hex : makeVisible(hex, "light", leastContrast.text);
   const { l, c, h } = toOklch(fill);
@@ -110,7 +110,7 @@ export function deriveFamily(hex: string, theme: Theme, { keepsFill }: { keepsFi
   const mark = makeVisible(fill, theme, leastContrast.shape);
   return {
     fill,
-    on: pickInk(fill),
+    on: pickTextColor(fill),
     text: makeVisible(fill, theme, isDark ? 7 : 5.5),
     edge: isDark ? fill : makeVisible(fill, theme, keepsFill ? 4 : leastContrast.shape),
     mark,

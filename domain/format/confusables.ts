@@ -1,5 +1,5 @@
 /** Scripts that people here write in; letters of any other may be drawn like Latin ones. */
-export const otherScript =
+export const foreignScriptLetter =
   /[^\p{sc=Latin}\p{sc=Common}\p{sc=Inherited}\p{sc=Devanagari}\p{sc=Bengali}\p{sc=Gurmukhi}\p{sc=Gujarati}\p{sc=Oriya}\p{sc=Tamil}\p{sc=Telugu}\p{sc=Kannada}\p{sc=Malayalam}\p{sc=Sinhala}\p{sc=Arabic}\p{sc=Hebrew}\p{sc=Thai}\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Cyrillic}\p{sc=Greek}]/u;
 
 /** Letters that pass for a Latin one at a glance, each before its double. */
@@ -10,7 +10,7 @@ const lookalikeLetters =
   "øoðdđdłiħh";
 
 /** Digits and signs that do. */
-export const lookalikeSigns = "0o1i3e4a5s7t8b|i!i$s";
+export const lookalikeDigitsAndSigns = "0o1i3e4a5s7t8b|i!i$s";
 
 export function createLookalikeMap(pairs: string): ReadonlyMap<string, string> {
   const letters = Array.from(pairs);

@@ -1,7 +1,7 @@
 import type { GuardianField } from "./request-fields.ts";
 
-/** A ticked box, in a form post and in JSON. */
-export const ticked = "yes";
+/** The value of a ticked box, in a form post and in JSON. */
+export const checkedValue = "yes";
 
 /** What the switches of `content/notice.ts` can add to a form. */
 export type ConsentField = "agreed" | "underAge" | GuardianField;

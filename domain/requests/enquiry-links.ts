@@ -10,8 +10,8 @@ const enquiryPath = (about: string) => `/?${enquiryParam}=${about}#contact-form`
 export const phaseEnquiryPath = (phase: PhaseKey) => enquiryPath(phase);
 
 /** Asks about the facts that the course does not state. No phase has a key with a capital. */
-export const missingFacts = "missingFacts";
-export const factsEnquiryPath = enquiryPath(missingFacts);
+export const missingFactsTopic = "missingFacts";
+export const factsEnquiryPath = enquiryPath(missingFactsTopic);
 
 /** What the contact form says for a visitor who comes from a phase's page. */
 export const formatEnquiryMessage = ({ course, price }: Order) =>

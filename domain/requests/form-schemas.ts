@@ -11,7 +11,7 @@ import {
   tooLongMessage,
 } from "../contact/contact-details.ts";
 import type { Notice } from "../content/legal.ts";
-import { ticked } from "./consent-and-hidden-fields.ts";
+import { checkedValue } from "./consent-and-hidden-fields.ts";
 import type { FieldOfKind, GuardianField } from "./request-fields.ts";
 
 export const notOfferedMessage = "This course is not offered at that price";
@@ -82,7 +82,7 @@ const agreement = {
   agreed: v.optional(
     v.pipe(
       v.string(messages.consentMissing),
-      v.check((value) => value === ticked, messages.consentMissing),
+      v.check((value) => value === checkedValue, messages.consentMissing),
     ),
     "",
   ),
@@ -99,7 +99,7 @@ const guardianFields = {
   ),
 } satisfies Record<GuardianField, v.GenericSchema>;
 
-const isMinor = (form: unknown) => v.is(v.object({ underAge: v.literal(ticked) }), form);
+const isMinor = (form: unknown) => v.is(v.object({ underAge: v.literal(checkedValue) }), form);
 
 /** The fields that are asked for; what else is given of them is neither checked nor saved. */
 const consentSchema = ({ asksTick, asksAge }: ConsentSwitches) =>

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import type { ConsentSwitches } from "#domain/requests/form-schemas.ts";
 import { rejectOtherMethods } from "../http/allow-methods.ts";
-import { noStore } from "../http/response-headers.ts";
+import { noStoreMiddleware } from "../http/response-headers.ts";
 import { sameOriginMiddleware } from "../http/same-origin.ts";
 import type { Services } from "../services.ts";
 import { assistantRoutes } from "./assistant.ts";
@@ -15,7 +15,7 @@ export function sameOriginApiRoutes(
   { siteUrl, switches }: { siteUrl: string; switches?: ConsentSwitches },
 ) {
   const api = new Hono()
-    .use(noStore, sameOriginMiddleware({ siteUrl }))
+    .use(noStoreMiddleware, sameOriginMiddleware({ siteUrl }))
     .route("/enrollments", enrollmentRoutes(services, switches))
     .route("/contact", contactRoutes(services, switches))
     .route("/assistant", assistantRoutes(services))

@@ -12,7 +12,7 @@ import {
   type PostSummary,
 } from "#domain/blog/post.ts";
 import { phases } from "#content/curriculum/phases.ts";
-import { BadContent, defineContent } from "#domain/content/define-content.ts";
+import { ContentError, defineContent } from "#domain/content/define-content.ts";
 import { renderArticle, type RenderedMarkdown } from "./markdown/render-markdown.ts";
 import { createPostSearch, type PostSearch } from "./post-search.ts";
 
@@ -29,7 +29,7 @@ export type Posts = {
 
 /** Reads the folder once, at start; an invalid post stops the start, with its file and field named. */
 export function loadPosts(folder: string, { drafts }: { drafts: boolean }): Posts {
-  if (!existsSync(folder)) throw new BadContent(`There is no folder of posts: ${folder}`);
+  if (!existsSync(folder)) throw new ContentError(`There is no folder of posts: ${folder}`);
   const files = readdirSync(folder).filter((name) => name.endsWith(".md"));
   return createPostCollection(
     files.map((name) => parsePost(`content/posts/${name}`, readFileSync(path.join(folder, name), "utf8"))),
@@ -41,7 +41,7 @@ export function createPostCollection(posts: readonly Post[], { drafts }: { draft
   const all = posts.filter((post) => drafts || post.status === "published").toSorted(compareNewestFirst);
   const bySlug = new Map(all.map((post) => [post.slug, post]));
   const repeated = all.find((post) => bySlug.get(post.slug) !== post);
-  if (repeated) throw new BadContent(`content/posts: slug: ${repeated.slug} is used by two posts`);
+  if (repeated) throw new ContentError(`content/posts: slug: ${repeated.slug} is used by two posts`);
   const rendered = new LRUCache<Post, RenderedMarkdown>({
     max: mostRendered,
     memoMethod: (post) => renderArticle(post.content),
@@ -98,10 +98,10 @@ const listDays = (days: readonly number[]) =>
 export function parsePost(file: string, source: string): Post {
   const [, frontMatter, content] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(source) ?? [];
   if (frontMatter === undefined || content === undefined) {
-    throw new BadContent(`${file}: must start with its fields between two lines of ---`);
+    throw new ContentError(`${file}: must start with its fields between two lines of ---`);
   }
   const { slug, ...facts } = defineContent(file, frontMatterSchema, parseFrontMatter(file, frontMatter));
-  if (content.trim() === "") throw new BadContent(`${file}: content: must not be empty`);
+  if (content.trim() === "") throw new ContentError(`${file}: content: must not be empty`);
   return {
     ...facts,
     slug: slug ?? defineContent(`${file}: file name`, slugSchema, path.basename(file, ".md")),
@@ -117,7 +117,7 @@ function parseFrontMatter(file: string, source: string) {
     // The front matter starts on the file's second line; the parser adds its own count and an excerpt.
     const line = (error.linePos?.[0].line ?? 0) + 1;
     const written = JSON.stringify(source.split("\n")[line - 2]?.trim() ?? "");
-    throw new BadContent(
+    throw new ContentError(
       `${file}:${line}: ${yamlFaults[error.code] ?? "must be a field: its name, a colon, a space and its value"}, but is ${written}`,
       {
         cause: error,

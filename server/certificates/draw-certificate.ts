@@ -54,7 +54,7 @@ function drawMark(text: string, right: number, renderer: Renderer): Shape[] {
   const width = renderer.measureText(text, 800) * size + 24;
   return [
     { kind: "rect", x: right - width, y: 384, width, height: 32, fill: paperPalette.text },
-    { kind: "text", x: right - width + 12, y: 405.5, size, weight: 800, fill: paperPalette.ground, text },
+    { kind: "text", x: right - width + 12, y: 405.5, size, weight: 800, fill: paperPalette.background, text },
   ];
 }
 
@@ -122,7 +122,7 @@ export function drawCertificate({ certificate, siteUrl, renderer, sample }: Draw
     height,
     ...describeDrawing(certificate),
     shapes: [
-      { kind: "rect", x: 0, y: 0, width, height, fill: paperPalette.ground },
+      { kind: "rect", x: 0, y: 0, width, height, fill: paperPalette.background },
       ...drawPhaseBand(certificate, { x: 0, y: height - 10, width }),
       ...drawLogoBars(margin, margin - 4, paperPalette),
       ...head.shapes,
@@ -165,7 +165,7 @@ export function drawShareImage({ certificate, renderer }: Drawn): Drawing {
     height,
     ...describeDrawing(certificate),
     shapes: [
-      { kind: "rect", x: 0, y: 0, width, height, fill: screenPalette.ground },
+      { kind: "rect", x: 0, y: 0, width, height, fill: screenPalette.background },
       ...drawLogoBars(margin, margin, screenPalette),
       ...head.shapes,
       ...drawCertifiedSquares(certificate, { x: width - margin - 200, y: margin - 8, width: 200 }, screenPalette),

@@ -1,5 +1,10 @@
 import { courseName } from "#content/site.ts";
-import { createLookalikeMap, foldLookalikes, lookalikeSigns, otherScript } from "#domain/format/confusables.ts";
+import {
+  createLookalikeMap,
+  foldLookalikes,
+  lookalikeDigitsAndSigns,
+  foreignScriptLetter,
+} from "#domain/format/confusables.ts";
 
 /** Who the site is in the chat where it speaks itself, or a visitor's name cannot be shown as the author. */
 export const siteAuthorNames = {
@@ -22,12 +27,13 @@ export const digestTitle = "from one sender";
 export function isImpersonation(name: string): boolean {
   const skeleton = confusableSkeleton(name);
   return (
-    otherScript.test(name.normalize("NFKC").toLowerCase()) || reservedSkeletons.some((own) => skeleton.includes(own))
+    foreignScriptLetter.test(name.normalize("NFKC").toLowerCase()) ||
+    reservedSkeletons.some((own) => skeleton.includes(own))
   );
 }
 
 /** A small L and a large I are the same stroke. */
-const signs = createLookalikeMap(`${lookalikeSigns}li`);
+const signs = createLookalikeMap(`${lookalikeDigitsAndSigns}li`);
 
 /** What a name looks like (Unicode's confusables skeleton): names with the same one are mistaken for one another. */
 const confusableSkeleton = (name: string) =>

@@ -42,7 +42,7 @@ function drawPage({ title, hint, days, columns, renderer }: WallChart & { column
     title,
     description: hint,
     shapes: [
-      { kind: "rect", x: 0, y: 0, width, height, fill: paperPalette.ground },
+      { kind: "rect", x: 0, y: 0, width, height, fill: paperPalette.background },
       ...drawLogoBars(margin, margin - 2, paperPalette),
       ...head.shapes,
       ...drawSquares(colorOf, { x: width - margin - 72, y: margin - 14, width: 72, days: courseLength }, paperPalette),
@@ -83,7 +83,7 @@ function drawDay({ day, title }: ListedDay, cell: Cell, renderer: Renderer): Sha
       y: cell.y + edge,
       width: side - 2 * edge,
       height: side - 2 * edge,
-      fill: paperPalette.ground,
+      fill: paperPalette.background,
     },
     {
       kind: "text",

@@ -3,17 +3,17 @@ import { phaseList } from "#domain/content/phase.ts";
 import { layOutCourse } from "#domain/content/squares-of-digits-and-days.ts";
 import type { Shape } from "./shape-renderer.ts";
 
-export type Palette = { ground: string; text: string; soft: string; faint: string; plain: string };
+export type Palette = { background: string; text: string; soft: string; faint: string; plain: string };
 /** Paper is white; a share image is dark, as those of the other pages. */
 export const paperPalette: Palette = {
-  ground: "#ffffff",
+  background: "#ffffff",
   text: "#0e1c21",
   soft: "#40525a",
   faint: "#e3e6e2",
   plain: "#0e1c21",
 };
 export const screenPalette: Palette = {
-  ground: "#0a1215",
+  background: "#0a1215",
   text: "#f2f0ea",
   soft: "#b9c3c5",
   faint: "#1d2a2f",

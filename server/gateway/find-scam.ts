@@ -1,4 +1,4 @@
-import { otherScript } from "#domain/format/confusables.ts";
+import { foreignScriptLetter } from "#domain/format/confusables.ts";
 import { createBilingualPattern as bilingual } from "../language/devanagari.ts";
 import { falseDenials, leftToTeam, removeAcceptedWays, removeDenials, sentenceEnd } from "./answer-claims.ts";
 import { normaliseAnswer } from "./normalise-answer.ts";
@@ -88,7 +88,7 @@ const channel = bilingual(
  * or money by a way that the site does not name itself. To warn of that is no fraud, nor is a lesson on passwords.
  */
 export function isScam(answer: string, grounds: readonly string[]): boolean {
-  if (otherScript.test(answer.normalize("NFKC").toLowerCase()) || cryptoAddress.test(answer)) return true;
+  if (foreignScriptLetter.test(answer.normalize("NFKC").toLowerCase()) || cryptoAddress.test(answer)) return true;
   const text = normaliseAnswer(answer);
   const sentences = text.split(sentenceEnd).map(removeDenials);
   if (secret.test(text) && sentences.some((sentence) => askedAgain.test(sentence))) return true;

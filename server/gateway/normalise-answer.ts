@@ -1,7 +1,7 @@
-import { createLookalikeMap, foldLookalikes, lookalikeSigns } from "#domain/format/confusables.ts";
+import { createLookalikeMap, foldLookalikes, lookalikeDigitsAndSigns } from "#domain/format/confusables.ts";
 import { foldDevanagari } from "../language/devanagari.ts";
 
-const digitLetters = createLookalikeMap(lookalikeSigns);
+const digitLetters = createLookalikeMap(lookalikeDigitsAndSigns);
 /** `O T P`, `o.t.p.`, `p-a-s-s-w-o-r-d`; the last point ends no sentence. */
 const spelledOut = /(?<![\p{L}\p{M}\p{N}])(?:\p{L}[\p{M}]*[ ._*·•/|-]{1,3}){2,}\p{L}\p{M}*(?![\p{L}\p{M}\p{N}])\.?/gu;
 const knownWord = /^.*?(?=otp|cvv|cvc|upi|pin|password|card|ओटिपि|सिविवि)/;

@@ -32,7 +32,7 @@ function hashInlineElements(html: string, name: "script" | "style", nonce: strin
 }
 
 /** For responses that are no page: nothing in them may run. */
-export const closedPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+export const denyAllPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
 /**
  * For a demo in a frame of ours: an origin of its own, which is nobody's, and no network. So what stands in the file can do nothing
@@ -57,4 +57,4 @@ export const demoHeaders = {
  * For the one worker that runs what visitors write (`app/features/lesson/python-worker.ts`): a worker has the policy of its own
  * file. It may compile WebAssembly, which no page may, and can load, send and evaluate nothing.
  */
-export const pythonWorkerPolicy = `${closedPolicy}; script-src 'wasm-unsafe-eval'`;
+export const pythonWorkerPolicy = `${denyAllPolicy}; script-src 'wasm-unsafe-eval'`;

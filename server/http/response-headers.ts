@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler } from "hono";
-import { closedPolicy } from "./csp.ts";
+import { denyAllPolicy } from "./csp.ts";
 
 const key = "securityHeaders";
 
@@ -13,7 +13,7 @@ export function takeSecurityHeadersFromContext(c: Context): Record<string, strin
 /** On every response, errors included. A page replaces the closed policy by its own. */
 export function securityHeadersMiddleware({ siteUrl }: { siteUrl: string }): MiddlewareHandler {
   const headers: Record<string, string> = {
-    "content-security-policy": closedPolicy,
+    "content-security-policy": denyAllPolicy,
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
     "origin-agent-cluster": "?1",
@@ -36,7 +36,7 @@ export function securityHeadersMiddleware({ siteUrl }: { siteUrl: string }): Mid
 }
 
 /** API responses are for one client and one moment. */
-export const noStore: MiddlewareHandler = async (c, next) => {
+export const noStoreMiddleware: MiddlewareHandler = async (c, next) => {
   await next();
   c.res.headers.set("cache-control", "no-store");
 };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createWorkQueue, QueueFull } from "./work-queue.ts";
+import { createWorkQueue, QueueFullError } from "./work-queue.ts";
 
 /** A queue whose renders and rests end when the test says so. */
 function heldQueue(longestQueue = 2) {
@@ -34,7 +34,7 @@ test("one page is rendered at a time, and the next one after a rest", async () =
 test("what finds the queue full is refused at once, and there is room again later", async () => {
   const { render, settle, renders, rests } = heldQueue();
   const waiting = [render(), render()];
-  await expect(render()).rejects.toThrow(QueueFull);
+  await expect(render()).rejects.toThrow(QueueFullError);
   for (const index of [0, 1]) {
     renders[index]?.resolve(new Response());
     rests[index]?.resolve();

@@ -1,7 +1,7 @@
 import { HTTPException } from "hono/http-exception";
 
 /** The queue is full: whoever comes now is refused at once. */
-export class QueueFull extends HTTPException {
+export class QueueFullError extends HTTPException {
   constructor() {
     super(503, { message: "The server is busy. Please try again in a moment." });
   }
@@ -26,7 +26,7 @@ export function createWorkQueue({ longestQueue = 30, restFactor = 3, rest = slee
   let waiting = 0;
   let turn = Promise.resolve();
   return (work) => {
-    if (waiting >= longestQueue) return Promise.reject(new QueueFull());
+    if (waiting >= longestQueue) return Promise.reject(new QueueFullError());
     waiting += 1;
     const done = turn.then(async () => {
       const start = performance.now();

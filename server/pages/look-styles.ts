@@ -1,6 +1,6 @@
 import { look } from "#content/look.ts";
-import { designed } from "#domain/content/look.ts";
-import { type ColorFamily, deriveFamily, pickInk } from "#domain/content/palette.ts";
+import { designedColors } from "#domain/content/look.ts";
+import { type ColorFamily, deriveColorFamily, pickTextColor } from "#domain/content/palette.ts";
 import { phaseList } from "#domain/content/phase.ts";
 
 type Colors = { accent: string; cool: string; phases: readonly { color: string }[] };
@@ -9,8 +9,8 @@ type Colors = { accent: string; cool: string; phases: readonly { color: string }
 export function renderLookStyles({ accent, cool, phases }: Colors = { ...look, phases: phaseList }): string {
   const own = new Set(phases.map(({ color }) => color).filter((color) => color.startsWith("#")));
   return [
-    accent === designed.accent ? "" : renderThemes(accent, true, nameAccent, [":root", '[data-theme="light"]']),
-    cool === designed.cool ? "" : renderThemes(cool, false, nameCool, [":root", '[data-theme="light"]']),
+    accent === designedColors.accent ? "" : renderThemes(accent, true, nameAccent, [":root", '[data-theme="light"]']),
+    cool === designedColors.cool ? "" : renderThemes(cool, false, nameCool, [":root", '[data-theme="light"]']),
     ...[...own].map((color) => {
       const selector = `.phase-${color.slice(1)}`;
       return renderThemes(color, false, namePhase, [selector, `[data-theme="light"] ${selector}`]);
@@ -30,7 +30,7 @@ export function renderPhaseStops(phases: readonly { color: string; days: number 
   const rule = (selector: string, theme: "dark" | "light") => {
     let day = 0;
     const stops = phases.map(({ color, days }) => {
-      const mark = designedMark[color] ?? deriveFamily(color, theme, { keepsFill: false }).mark;
+      const mark = designedMark[color] ?? deriveColorFamily(color, theme, { keepsFill: false }).mark;
       day += days;
       // Where a stop lies before the last one, browsers move it there.
       return `${mark} 0 ${((day / length) * 100).toFixed(1)}%`;
@@ -59,7 +59,7 @@ type Naming = (family: ColorFamily) => Record<string, string>;
 
 function renderThemes(color: string, keepsFill: boolean, name: Naming, [dark, light]: [string, string]): string {
   const rule = (selector: string, theme: "dark" | "light") => {
-    const declared = Object.entries(name(deriveFamily(color, theme, { keepsFill })));
+    const declared = Object.entries(name(deriveColorFamily(color, theme, { keepsFill })));
     return `${selector}{${declared.map(([property, value]) => `--${property}:${value}`).join(";")}}`;
   };
   return rule(dark, "dark") + rule(light, "light");
@@ -68,7 +68,7 @@ function renderThemes(color: string, keepsFill: boolean, name: Naming, [dark, li
 const nameAccent: Naming = ({ fill, on, text, edge, mark, soft, hover }) => ({
   accent: fill,
   "on-accent": on,
-  "on-ink": pickInk(on),
+  "on-ink": pickTextColor(on),
   "accent-text": text,
   "accent-edge": edge,
   "accent-mark": mark,

@@ -6,29 +6,29 @@ type Selector = { text: string; names: readonly string[] };
  * Takes from a style sheet what every page has inline, whole: the tokens, and what stands for the root or for all elements. With any
  * of it again, the sheet that comes later would have the browser style, and lay out, the first screen anew.
  */
-export function separateGround(sheet: string): { ground: string; rest: string } {
+export function splitGlobalStyles(sheet: string): { global: string; rest: string } {
   const nodes = parseStyles(sheet);
-  return { ground: formatNodes(takeGround(nodes, true)), rest: formatNodes(takeGround(nodes, false)) };
+  return { global: formatNodes(takeGlobalStyles(nodes, true)), rest: formatNodes(takeGlobalStyles(nodes, false)) };
 }
 
-/** Or, where `isGround` is false, all else. */
-function takeGround(nodes: readonly Node[], isGround: boolean, isInBase = false): Node[] {
+/** Or, where `isGlobal` is false, all else. */
+function takeGlobalStyles(nodes: readonly Node[], isGlobal: boolean, isInBase = false): Node[] {
   return nodes.flatMap((node) => {
     // For browsers without registered properties, which the site does not support.
     if (node.text === "@layer properties") return [];
-    if (/^@(?:property |layer theme$)/.test(node.text)) return isGround ? node : [];
+    if (/^@(?:property |layer theme$)/.test(node.text)) return isGlobal ? node : [];
     const isGroup = isInBase ? node.text.startsWith("@") : node.text === "@layer base";
-    if (!node.inside || !isGroup) return isGround === (isInBase && isOfAll(node)) ? node : [];
-    const inside = takeGround(node.inside, isGround, true);
+    if (!node.inside || !isGroup) return isGlobal === (isInBase && isGlobalRule(node)) ? node : [];
+    const inside = takeGlobalStyles(node.inside, isGlobal, true);
     return inside.length > 0 ? { text: node.text, inside } : [];
   });
 }
 
-const isOfAll = ({ selectors = [] }: Node) =>
+const isGlobalRule = ({ selectors = [] }: Node) =>
   selectors.every(({ names }) => names.every((name) => name === "html" || name === "body"));
 
 /** The first rule that stands for the root or for all elements; one that a container's state sets is none. */
-export function findRuleOfAll(sheet: string): string | undefined {
+export function findGlobalRule(sheet: string): string | undefined {
   const rules = sheet.replaceAll(/@container [^{]*\{(?:[^{}]*\{[^{}]*\})*\}/g, "").match(/[^{};]+(?=\{)/g) ?? [];
   return rules.find((text) => /^@property |(?:^|,)(?::root|:host|html|body|\*|::?before|::?after)(?:,|$)/.test(text));
 }

@@ -2,7 +2,7 @@ import { pages } from "#content/pages.ts";
 import { isOffered } from "#content/plans.ts";
 import { blogListPath, parseBlogListQuery } from "#domain/blog/blog-urls.ts";
 import { certificatePath, isCertificateId } from "#domain/certificates/certificate.ts";
-import { decodePath } from "#domain/content/page.ts";
+import { decodePathForDisplay } from "#domain/content/page.ts";
 import { escapeXml } from "#domain/format/text.ts";
 import { parseSentPageQuery } from "#domain/requests/sent-page-query.ts";
 import { parseFormFailure } from "./parse-form-failure.ts";
@@ -79,7 +79,7 @@ function findCertificatePage(path: string): ResolvedPage | undefined {
   if (isCertificateId(id)) return { address: path, status: 200, isUncached: true };
   // Typed in capitals, it is redirected as any other address is.
   if (isCertificateId(id.toLowerCase())) return undefined;
-  const fill = { placeholder: unknownCertificate, text: escapeXml(decodePath(path)) };
+  const fill = { placeholder: unknownCertificate, text: escapeXml(decodePathForDisplay(path)) };
   return { address: unknownCertificate, status: 404, fill };
 }
 
@@ -128,7 +128,7 @@ export function createPageResolver({ listPaths, findBlogPageUrl }: Site) {
     missing(url: URL): ResolvedPage {
       const page = { address: missingPath, status: 404 };
       if (url.pathname.endsWith(".data")) return toRouterDataUrl(page);
-      return { ...page, fill: { placeholder: missingPath, text: escapeXml(decodePath(url.pathname)) } };
+      return { ...page, fill: { placeholder: missingPath, text: escapeXml(decodePathForDisplay(url.pathname)) } };
     },
     /** Every page that is listed, and its data. Files are for programs, which can wait: the feed takes as long as half of the pages. */
     listed: () =>

@@ -15,7 +15,7 @@ import {
 type LoadedListing = { categories: string[]; posts: (PostSummary | FoundPost)[]; hasMore: boolean; total: number };
 
 /** The one failure that trying again cannot mend. */
-class NotFound extends Error {}
+class NotFoundError extends Error {}
 
 const failedList = "Failed to fetch blog posts";
 
@@ -24,10 +24,10 @@ async function fetchBlogApi<Schema extends v.GenericSchema>(path: string, schema
   const { queryClient } = await import("./query-client.ts");
   return queryClient.fetchQuery({
     queryKey: [path],
-    retry: (failures, error) => failures < 3 && !(error instanceof NotFound),
+    retry: (failures, error) => failures < 3 && !(error instanceof NotFoundError),
     queryFn: async (): Promise<v.InferOutput<Schema>> => {
       const response = await fetch(path);
-      if (response.status === 404) throw new NotFound(failure);
+      if (response.status === 404) throw new NotFoundError(failure);
       if (!response.ok) throw new Error(`${failure}: ${response.statusText}`);
       return v.parse(schema, await response.json());
     },
@@ -76,7 +76,7 @@ export async function loadArticle(slug: string): Promise<Article | "not-found" |
   try {
     return await fetchBlogApi(`/api/blog/${encodeURIComponent(slug)}`, articleSchema, "Failed to fetch blog post");
   } catch (error) {
-    if (error instanceof NotFound) {
+    if (error instanceof NotFoundError) {
       showToast({ title: "Blog post not found", tone: "destructive" });
       return "not-found";
     }

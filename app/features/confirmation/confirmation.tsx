@@ -4,7 +4,7 @@ import { removeSentRequest } from "#app/lib/requests/sent-requests.ts";
 import { areSentRequestsPersisted, type ShownConfirmation } from "#app/lib/requests/sent-requests-storage.ts";
 import { focusElement } from "#app/lib/scroll.ts";
 import { Button } from "#app/ui/button.tsx";
-import { CourseStrip, foldedStrip, phaseClass } from "#app/ui/course-graphics.tsx";
+import { CourseStrip, foldedStripLayout, phaseClass } from "#app/ui/course-graphics.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { ShareButton } from "#app/ui/share-button.tsx";
 import { phaseOfDay, phaseRanges, type PhaseKey } from "#domain/content/phase.ts";
@@ -68,7 +68,7 @@ const fillTime = 600;
 function OrderedSquares({ phase }: { phase: PhaseKey | null }) {
   const drawing = useRef<HTMLDivElement>(null);
   const day = phase ? phaseRanges[phase].first : 1;
-  const { columns, rows } = foldedStrip;
+  const { columns, rows } = foldedStripLayout;
   useEffect(() => {
     const [, clip, first] = drawing.current?.children ?? [];
     if (!first || matchMedia("(prefers-reduced-motion: reduce)").matches) return;

@@ -8,7 +8,7 @@ import { phaseOfDay } from "#domain/content/phase.ts";
 import { formatLongDate } from "#domain/format/dates.ts";
 import type { OwnStudent } from "#domain/students/own-page-schemas.ts";
 import { isTaskTicked, type Tick } from "#domain/students/ticks.ts";
-import { OwnForm } from "./titled-section.tsx";
+import { OwnPageForm } from "./titled-section.tsx";
 
 type DayCardProps = {
   day: ListedDay;
@@ -80,11 +80,11 @@ function TickForm({ tick, student: { _id, version }, onTick, children }: TickFor
     onTick(tick);
   }
   return (
-    <OwnForm name="ticks" studentId={_id} onSubmit={send}>
+    <OwnPageForm name="ticks" studentId={_id} onSubmit={send}>
       {Object.entries({ ...tick, task: tick.task ?? "", version }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={String(value)} />
       ))}
       {children}
-    </OwnForm>
+    </OwnPageForm>
   );
 }

@@ -4,7 +4,7 @@ import { LabelledCheckbox } from "#app/ui/labelled-checkbox.tsx";
 import { certificatePath } from "#domain/certificates/certificate.ts";
 import type { StaffCertificate } from "#domain/certificates/certificate-schemas.ts";
 import type { OwnPageTexts } from "#domain/content/own-page.ts";
-import { OwnForm, TitledSection } from "./titled-section.tsx";
+import { OwnPageForm, TitledSection } from "./titled-section.tsx";
 
 type OwnCertificateProps = { certificate: StaffCertificate; studentId: string; texts: OwnPageTexts["certificate"] };
 
@@ -20,7 +20,7 @@ export function OwnCertificate({ certificate: { id, name, isNamePublic }, studen
           {texts.paper}
         </ButtonLink>
       </p>
-      <OwnForm name="certificate" studentId={studentId} className="grid max-w-dialog gap-4">
+      <OwnPageForm name="certificate" studentId={studentId} className="grid max-w-dialog gap-4">
         <input type="hidden" name="id" value={id} />
         <Field label={texts.name} name="name" required maxLength={200} defaultValue={name} />
         <LabelledCheckbox name="isNamePublic" defaultChecked={isNamePublic}>
@@ -29,7 +29,7 @@ export function OwnCertificate({ certificate: { id, name, isNamePublic }, studen
         <Button type="submit" variant="outline" className="justify-self-start">
           {texts.save}
         </Button>
-      </OwnForm>
+      </OwnPageForm>
     </TitledSection>
   );
 }

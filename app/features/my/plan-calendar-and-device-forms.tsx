@@ -4,7 +4,7 @@ import { toZonedDate, weekdays } from "#domain/format/time-zone.ts";
 import type { OwnPageTexts } from "#domain/content/own-page.ts";
 import type { OwnStudent } from "#domain/students/own-page-schemas.ts";
 import { lastPlanStart } from "#domain/students/pace.ts";
-import { OwnForm, TitledSection } from "./titled-section.tsx";
+import { OwnPageForm, TitledSection } from "./titled-section.tsx";
 import { forgetPendingTicks } from "./use-own-ticks.ts";
 
 type PlanCalendarAndDeviceFormsProps = {
@@ -35,7 +35,7 @@ function PlanForm({ student: { _id, plan }, today, texts }: PlanFormProps) {
   const { weekdays: chosen, hours, time, start } = plan ?? { ...usual, start: today };
   return (
     <TitledSection id="plan" title={texts.title} lead={texts.lead}>
-      <OwnForm name="plan" studentId={_id} className="grid gap-4">
+      <OwnPageForm name="plan" studentId={_id} className="grid gap-4">
         <fieldset>
           <legend className="mb-1 text-small font-[600]">{texts.weekdays}</legend>
           <div className="phase-accent flex flex-wrap gap-x-5">
@@ -74,7 +74,7 @@ function PlanForm({ student: { _id, plan }, today, texts }: PlanFormProps) {
             </Button>
           )}
         </p>
-      </OwnForm>
+      </OwnPageForm>
     </TitledSection>
   );
 }
@@ -92,7 +92,7 @@ function CalendarForms({ studentId, calendarUrl, texts }: CalendarFormsProps) {
           </a>
         </>
       )}
-      <OwnForm name="calendar" studentId={studentId} className="flex flex-wrap gap-2">
+      <OwnPageForm name="calendar" studentId={studentId} className="flex flex-wrap gap-2">
         <ButtonLink to="/my/plan.ics" reloadDocument prefetch="none" variant="outline" size="sm">
           {texts.download}
         </ButtonLink>
@@ -104,7 +104,7 @@ function CalendarForms({ studentId, calendarUrl, texts }: CalendarFormsProps) {
             {texts.end}
           </Button>
         )}
-      </OwnForm>
+      </OwnPageForm>
     </TitledSection>
   );
 }

@@ -18,12 +18,12 @@ export const TitledSection = ({ id, title, lead, className, children }: TitledSe
   </section>
 );
 
-type OwnFormProps = { name: string; studentId: string } & Omit<ComponentProps<"form">, "action" | "method">;
+type OwnPageFormProps = { name: string; studentId: string } & Omit<ComponentProps<"form">, "action" | "method">;
 
 /**
  * A form of the student's page, which says whose page that is: another student may have come to this device meanwhile. One that comes
  * back refused does so at its section.
  */
-export const OwnForm = ({ name, studentId, ...form }: OwnFormProps) => (
+export const OwnPageForm = ({ name, studentId, ...form }: OwnPageFormProps) => (
   <form method="post" action={`/my/${name}?student=${studentId}#${name}-title`} {...form} />
 );

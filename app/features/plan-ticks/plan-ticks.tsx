@@ -29,14 +29,14 @@ export function TickableTasks({ day }: { day: ListedDay }) {
           </li>
         ))}
       </ul>
-      {hasTicks && <OwnSquares className="mt-5 ml-16 max-sm:ml-0" />}
+      {hasTicks && <TickedDaySquares className="mt-5 ml-16 max-sm:ml-0" />}
     </>
   );
 }
 
 const { columns, rows, squares } = layOutCourse();
 
-export function OwnSquares({ className }: { className?: string }) {
+export function TickedDaySquares({ className }: { className?: string }) {
   const { completedDays } = useStore(planTicks);
   return (
     <div className={cn("grid grid-cols-[6rem_minmax(0,1fr)] items-center gap-5", className)}>

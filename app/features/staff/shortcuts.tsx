@@ -82,7 +82,7 @@ const rowKeys = new Set(["j", "k", "x"]);
 /** They change the record or write to its person, and mean the one that is seen: for the next one they are pressed once it is there. */
 const actingKeys = new Set(["c", "e", "f", "w", "m"]);
 
-export function holdKeysFor(id: string) {
+export function bufferKeysFor(id: string) {
   clearTimeout(givingUp);
   awaitedId = id;
   givingUp = setTimeout(() => {
@@ -92,13 +92,13 @@ export function holdKeysFor(id: string) {
 }
 
 /** For a row that has the focus and is not open: the key is pressed once its record is there. */
-export function holdKeyFor(id: string, key: string) {
-  holdKeysFor(id);
+export function bufferKeyFor(id: string, key: string) {
+  bufferKeysFor(id);
   waitingKeys.push(key);
 }
 
 /** Once the record listens to its keys. */
-export async function replayHeldKeys(id: string | undefined) {
+export async function replayBufferedKeys(id: string | undefined) {
   if (id !== awaitedId) return;
   awaitedId = null;
   clearTimeout(givingUp);
@@ -126,7 +126,7 @@ function holdKey(event: KeyboardEvent) {
 }
 
 /** Before anything else sees a key. */
-export function useHeldKeys() {
+export function useReplayBufferedKeys() {
   const isOn = useAreShortcutsOn();
   useEffect(() => {
     if (!isOn) return undefined;

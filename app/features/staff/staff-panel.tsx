@@ -14,7 +14,7 @@ import { NewRequestNotice } from "./inbox/new-request-notice.tsx";
 import { CommandPalette } from "./command-palette.tsx";
 import { createStaffQueryClient } from "./query-client.ts";
 import { useOpenQuestionCount } from "./questions/use-questions.ts";
-import { KeysDialog, listRecordActions, useControlKeys, useHeldKeys, useShortcuts } from "./shortcuts.tsx";
+import { KeysDialog, listRecordActions, useControlKeys, useReplayBufferedKeys, useShortcuts } from "./shortcuts.tsx";
 import { fetchApi } from "./staff-api.ts";
 import { useClock } from "./staff-time.ts";
 import { StaffNameEditor } from "./staff-name-editor.tsx";
@@ -102,7 +102,7 @@ function StaffPanelContent({ name, onNamed, onSignedOut }: StaffPanelProps) {
   const [isPaletteOpen, setIsPaletteOpen] = useState(false);
   const [areKeysShown, setAreKeysShown] = useState(false);
   const showKeys = () => setAreKeysShown(true);
-  useHeldKeys();
+  useReplayBufferedKeys();
   const client = useQueryClient();
   const undo = () => void undoLast(client);
   function find() {

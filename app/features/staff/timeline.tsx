@@ -97,7 +97,7 @@ export function NoteField(props: Omit<ComponentProps<"textarea">, "id">) {
 const deleteNote = (id: string) => fetchStaffApi("staff/notes/delete", { id });
 
 /** Takes back the newest note that says this. */
-export async function takeNoteBack(record: OfRecord, text: string) {
+export async function removeUndoneNote(record: OfRecord, text: string) {
   const { notes } = await fetchTimeline(record);
   const note = notes.find((one) => one.text === text.trim());
   if (note) await deleteNote(note.id);

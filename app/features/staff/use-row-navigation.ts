@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 import { focusElement } from "#app/lib/scroll.ts";
-import { holdKeyFor, holdKeysFor, replayHeldKeys, useShortcuts } from "./shortcuts.tsx";
+import { bufferKeyFor, bufferKeysFor, replayBufferedKeys, useShortcuts } from "./shortcuts.tsx";
 import { hasUnsavedChanges } from "./use-kept-record-and-unsaved-changes-guard.ts";
 import { findFocusedRowId, focusRow } from "./virtual-list.tsx";
 import { readOpenId } from "./use-open-record.ts";
@@ -47,7 +47,7 @@ export function useRowNavigation(
     const isChanged = open?.id === last.id && open?.version !== last.version;
     if (open && !isChanged && ids.includes(open.id)) place.current = { ids, id: open.id, version: open.version };
   });
-  useLayoutEffect(() => void replayHeldKeys(openId), [openId]);
+  useLayoutEffect(() => void replayBufferedKeys(openId), [openId]);
   useEffect(() => {
     if (openId !== undefined && openId === toRead.current) focusElement("record-name");
     toRead.current = undefined;
@@ -73,13 +73,13 @@ export function useRowNavigation(
     if (next === undefined) return;
     // While it is asked about what is not saved, the row that is open stays the chosen one.
     wanted.current = !hasUnsavedChanges() && focusRow(next) ? undefined : next;
-    if (next !== openId && !hasUnsavedChanges()) holdKeysFor(next);
+    if (next !== openId && !hasUnsavedChanges()) bufferKeysFor(next);
     openRow(next);
   }
   function pressOnFocusedRow(key: string) {
     const id = findFocusedRowId();
     if (id === undefined || document.activeElement instanceof HTMLInputElement) return;
-    holdKeyFor(id, key);
+    bufferKeyFor(id, key);
     openRow(id);
   }
   // After Esc the row keeps the focus: what asks something first opens it again.

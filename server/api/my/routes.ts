@@ -177,12 +177,12 @@ export function ownPageRoutes(services: Services, { siteUrl, render, serviceWork
       .get("/squares.png", requireStudent, limitStudent(10), async (c) => {
         const student = toStudent(c.var.student);
         const { done, total } = countCompletedInCourse(student);
-        const { drawOwnSquares } = await import("../../drawing/draw-own-squares.ts");
+        const { drawProgressSquares } = await import("../../drawing/draw-progress-squares.ts");
         const figure = fillText(ownPage.share.figure, { done, days: formatDayCount(total) });
         const name = c.req.query("name") === "on" ? student.name : null;
         const renderer = await services.loadRenderer();
         const options = { completedDays: student.completedDays, done: figure, name };
-        const picture = await services.drawInTurn(() => renderer.toPng(drawOwnSquares(options, renderer)));
+        const picture = await services.drawInTurn(() => renderer.toPng(drawProgressSquares(options, renderer)));
         return sendDownload(c, "my-days.png", "image/png", picture);
       })
       .post("/review", ...posted, async (c) => {

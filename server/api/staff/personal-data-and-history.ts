@@ -14,7 +14,7 @@ import {
 import type { RunInBackground } from "../../db/engine/database.ts";
 import { listErasures } from "../../db/history/erasure-log.ts";
 import { clearDeletedData } from "../../db/engine/clear-deleted-data.ts";
-import { erasePerson, leaveOut } from "../../db/people/erase-person.ts";
+import { erasePerson, withoutKeptRecords } from "../../db/people/erase-person.ts";
 import { findCandidates, listPersonRows } from "../../db/people/find-person.ts";
 import { findPersonOverview } from "../../db/people/person-overview.ts";
 import { deleteNote, listTimeline, saveNote, toRequestDelivery } from "../../db/people/timeline.ts";
@@ -65,7 +65,7 @@ export const personRoutes = ({ db, inBackground, log, now, publishedReviews }: S
 export const personDataDownloadRoutes = ({ inBackground, now }: Services) =>
   new Hono().get("/", validateQuery(personFileSchema), async (c) => {
     const { contact, keep } = c.req.valid("query");
-    const rows = leaveOut(await findPersonRows(inBackground, contact), keep);
+    const rows = withoutKeptRecords(await findPersonRows(inBackground, contact), keep);
     const file = await createPersonalDataExport(rows, (c.req.query("contact") ?? "").trim(), now());
     c.header("content-disposition", 'attachment; filename="personal-data.json"');
     return streamJson(c, file, 2);

@@ -32,14 +32,14 @@ const pages = [
 type Samples = typeof samples;
 
 /** The phases that cost something else on the pricing page, and what. */
-export const listDifferingPhases = () =>
+export const listPhasesWithOtherPrice = () =>
   phases.flatMap(({ key, title }) => {
     const [home, page] = [findPlan("home", key), findPlan("pricingPage", key)];
     return page && page.price !== home?.price ? [{ title, pagePrice: formatPrice(page.price) }] : [];
   });
 
-function describeDifferingPhases(): string | undefined {
-  const differing = listDifferingPhases().map(({ title, pagePrice }) => `${withArticle(title)} at ${pagePrice}`);
+function describePhasesWithOtherPrice(): string | undefined {
+  const differing = listPhasesWithOtherPrice().map(({ title, pagePrice }) => `${withArticle(title)} at ${pagePrice}`);
   return differing.length > 0 ? formatList(differing) : undefined;
 }
 
@@ -65,7 +65,7 @@ export const listOptionalFacts = (
   "contact.whatsapp": site.contact.whatsapp,
   "legal.templates": listUncheckedLegalPages(),
   "price-difference": difference && `${difference} ${priceOfRequest}`,
-  "phase-price-difference": difference && describeDifferingPhases(),
+  "phase-price-difference": difference && describePhasesWithOtherPrice(),
   "sample.instructor": sample.instructor ? sampleNotes.instructor : undefined,
   "sample.reviews": sample.reviews ? sampleNotes.reviews : undefined,
   "sample.people": describeSamplePeople(sample),

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { BadContent } from "#domain/content/define-content.ts";
+import { ContentError } from "#domain/content/define-content.ts";
 import { isLegalConditionName, isLegalConditionMet, type DataProcessing } from "#domain/content/legal.ts";
 import type { AssistantModel } from "../model/assistant-model.ts";
 
@@ -12,7 +12,7 @@ let collected: string[] | undefined;
 /** Tells what is wrong with a line: at once, or with all that is found where somebody collects. Whoever calls goes on without it. */
 export function complain({ file, line }: Omit<Line, "text">, complaint: string): void {
   const message = `${file}:${line}: ${complaint}`;
-  if (!collected) throw new BadContent(message);
+  if (!collected) throw new ContentError(message);
   collected.push(message);
 }
 
@@ -25,7 +25,7 @@ export function collectComplaints<Result>(read: () => Result): Result {
   collected = complaints;
   try {
     const result = read();
-    if (complaints.length > 0) throw new BadContent(complaints.join("\n"));
+    if (complaints.length > 0) throw new ContentError(complaints.join("\n"));
     return result;
   } finally {
     collected = undefined;

@@ -21,7 +21,7 @@ import { formatCurrencyName, formatDollars, formatPrice } from "#domain/format/m
 import { formatPhaseTime } from "#domain/content/day-phrases.ts";
 import { phaseKeys, formatDayCount, unit } from "#domain/content/phase.ts";
 import {
-  listDifferingPhases,
+  listPhasesWithOtherPrice,
   listInstructorFacts,
   listLegalFacts,
   listOptionalFacts,
@@ -204,7 +204,7 @@ function listHindiFacts(): Found {
     ),
     testDaysInHindi: formatList(days, "और"),
     pricesOnPricingPageInHindi: formatList(
-      listDifferingPhases().map(({ title, pagePrice }) => `${title} ${pagePrice}`),
+      listPhasesWithOtherPrice().map(({ title, pagePrice }) => `${title} ${pagePrice}`),
       "और",
     ),
     priceDifferenceInHindi: describePriceDifferenceInHindi(),

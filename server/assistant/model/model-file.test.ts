@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { BadContent } from "#domain/content/define-content.ts";
+import { ContentError } from "#domain/content/define-content.ts";
 import { loadOrTrainModel } from "../training/load-or-train-model.ts";
 import { loadModel, saveModel } from "./model-file.ts";
 import { quantiseWeights } from "../training/train-classifier.ts";
@@ -24,17 +24,17 @@ test("the file holds the whole model in less than 6 megabytes", () => {
 test("a model that is missing or broken is named, with what to do", () => {
   const file = temporaryFile();
   expect(() => loadModel(file)).toThrow(
-    new BadContent(`${file}: the assistant's model cannot be read: run \`npm run build\``),
+    new ContentError(`${file}: the assistant's model cannot be read: run \`npm run build\``),
   );
   writeFileSync(file, "cut off");
-  expect(() => loadModel(file)).toThrow(BadContent);
+  expect(() => loadModel(file)).toThrow(ContentError);
 });
 
 test.each(["rarity", "bias", "steps", "weights"] as const)("a model that lacks some of its %s is refused", (name) => {
   const file = temporaryFile();
   const model = loadOrTrainModel();
   saveModel({ ...model, classifier: { ...model.classifier, [name]: model.classifier[name].slice(1) } }, file);
-  expect(() => loadModel(file)).toThrow(BadContent);
+  expect(() => loadModel(file)).toThrow(ContentError);
 });
 
 test("a weight in 8 bits is at most half a step from what was learned", () => {

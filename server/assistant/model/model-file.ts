@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { deserialize, serialize } from "node:v8";
 import * as v from "valibot";
-import { BadContent } from "#domain/content/define-content.ts";
+import { ContentError } from "#domain/content/define-content.ts";
 import { assistantModelSchema, type AssistantModel } from "./assistant-model.ts";
 
 /** Loads what `npm run build` wrote: in binary, as parsing numbers and text of that size would leave 25 MB of garbage. */
@@ -10,7 +10,7 @@ export function loadModel(file: string): AssistantModel {
   try {
     return v.parse(assistantModelSchema, deserialize(readFileSync(file)));
   } catch (error) {
-    throw new BadContent(`${file}: the assistant's model cannot be read: run \`npm run build\``, { cause: error });
+    throw new ContentError(`${file}: the assistant's model cannot be read: run \`npm run build\``, { cause: error });
   }
 }
 

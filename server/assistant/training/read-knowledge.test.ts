@@ -1,7 +1,7 @@
 import { globSync, linkSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, expect, onTestFinished, test } from "vitest";
-import { BadContent } from "#domain/content/define-content.ts";
+import { ContentError } from "#domain/content/define-content.ts";
 import { memoryFolder } from "#tests/support/temp-folders.ts";
 import { readAnswers } from "../knowledge/read-answers.ts";
 import { listTemplateFacts } from "../knowledge/template-facts.ts";
@@ -48,7 +48,7 @@ const complaintOf = (folder: string) => {
   try {
     readKnowledge(folder);
   } catch (error) {
-    if (error instanceof BadContent) return error.message.replaceAll(`${folder}/`, "");
+    if (error instanceof ContentError) return error.message.replaceAll(`${folder}/`, "");
     throw error;
   }
   return undefined;

@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { accessSync, constants, existsSync, statSync } from "node:fs";
 import path from "node:path";
-import { newerDatabase, type Db, type DatabaseLocation } from "./database.ts";
+import { newerDatabaseCode, type Db, type DatabaseLocation } from "./database.ts";
 import { saveSetting } from "./settings-table.ts";
-import { networkCode } from "./unavailable-errors.ts";
+import { networkErrorCodePattern } from "./unavailable-errors.ts";
 
 /** A database that worked this shortly ago is not queried: under load the query would wait in a long queue. */
 const proofHolds = 1000;
@@ -59,7 +59,7 @@ export function describeOpenFailure(address: DatabaseLocation, code: string): st
 }
 
 function describeProblemByEngine(address: DatabaseLocation, code: string): string {
-  if (code === newerDatabase) {
+  if (code === newerDatabaseCode) {
     return "a newer version of the site has changed it; start that version, or restore a backup from before it";
   }
   return address.engine === "sqlite"
@@ -92,6 +92,6 @@ function describePostgresServerProblem(url: string, code: string): string {
   if (code === "28P01" || code === "28000") return `${host} refuses the user or the password`;
   if (code === "3D000") return `${host} has no database of that name`;
   // The driver's own errors, such as its time limit, have no code.
-  if (networkCode.test(code) || code === "Error") return `no connection to ${host || "the server"}`;
+  if (networkErrorCodePattern.test(code) || code === "Error") return `no connection to ${host || "the server"}`;
   return `${host} answers, but its database cannot be used`;
 }

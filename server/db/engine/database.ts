@@ -85,7 +85,7 @@ function openPostgresDb(url: string, { max, queryTimeout = 0, lockTimeout = 0 }:
 const openSqliteDb = (file: string): Db => new Kysely<Tables>({ dialect: new SiteSqliteDialect(file) });
 
 /** The code of the error where a later version of the site has migrated the database: this one does not know all its migrations. */
-export const newerDatabase = "NEWER_DATABASE";
+export const newerDatabaseCode = "NEWER_DATABASE";
 
 /**
  * For a lock of a migration, while running instances of the version before wait behind it. Below the second after which
@@ -128,7 +128,7 @@ async function migrate(db: Db) {
   for (;;) {
     const { error, results } = await (isPostgres(db) ? migrator.migrateUp() : migrator.migrateToLatest());
     const isNewer = error instanceof Error && /^corrupted migrations: .* is missing$/.test(error.message);
-    if (isNewer) throw Object.assign(new Error(error.message), { code: newerDatabase });
+    if (isNewer) throw Object.assign(new Error(error.message), { code: newerDatabaseCode });
     if (isLockFailure(error)) await sleep(2 * migrationLockTimeout);
     else if (error) throw error;
     else if (!results?.length) return;
@@ -165,7 +165,7 @@ export const openForLongReads = (db: Db, address: DatabaseLocation): Db =>
 export type RunInBackground = <Result>(run: (db: Db) => Promise<Result>) => Promise<Result>;
 
 /** For long work. On SQLite it gets a thread for its time, so that no page waits for its queries; PostgreSQL has its own processes. */
-export const createBackground =
+export const createBackgroundRunner =
   (db: Db, address: DatabaseLocation): RunInBackground =>
   async (run) => {
     if (address.engine === "postgres") return run(db);

@@ -14,7 +14,7 @@ const longestLockWait = 6500;
  * For what a visitor must never send in vain. An index that a newer instance makes on PostgreSQL locks writers out for longer
  * than a query may take, so it is tried again; between two tries the connection is free for somebody else.
  */
-export async function inTransactionDespiteLocks<Result>(db: Db, run: (trx: Db) => Promise<Result>): Promise<Result> {
+export async function inTransactionRetryingLocks<Result>(db: Db, run: (trx: Db) => Promise<Result>): Promise<Result> {
   const start = performance.now();
   for (;;) {
     try {

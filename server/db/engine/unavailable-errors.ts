@@ -5,7 +5,7 @@ const postgresCode = /^(08...|53...|57014|57P..|25006|40P01|55P03)$/;
 /** PostgreSQL's codes where a lock was waited for in vain, or a deadlock was lost: nothing was changed. */
 const lockCode = /^(40P01|55P03)$/;
 const sqliteCode = /^SQLITE_(BUSY|FULL|IOERR|READONLY|CANTOPEN|NOTADB|CORRUPT)/;
-export const networkCode =
+export const networkErrorCodePattern =
   /^(ECONN(REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|E(HOST|NET)(UNREACH|DOWN)|ENETRESET|ENOTFOUND|EAI_\w+)$/;
 /** Errors of the PostgreSQL driver itself have no code. */
 const driverMessage = /connection terminated|not queryable|timeout exceeded when trying to connect|query read timeout/i;
@@ -39,7 +39,7 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error) || !thrownByDatabase.has(error)) return false;
   const code = "code" in error && typeof error.code === "string" ? error.code : undefined;
   if (code === undefined) return driverMessage.test(error.message);
-  return postgresCode.test(code) || sqliteCode.test(code) || networkCode.test(code);
+  return postgresCode.test(code) || sqliteCode.test(code) || networkErrorCodePattern.test(code);
 }
 
 /** Whether a transaction on PostgreSQL did nothing because of another's lock. */

@@ -46,13 +46,13 @@ const [mostWaits, wait] = [24, 500];
 export async function erasePerson(db: Db, { contact, keep, by }: Erasing, now: Date): Promise<ErasePersonResult> {
   const candidates = await findCandidates(db, contact);
   const id = crypto.randomUUID();
-  const found = leaveOut(await listPersonRows(db, contact, candidates), keep);
+  const found = withoutKeptRecords(await listPersonRows(db, contact, candidates), keep);
   if ((await listRequestsBeingSent(db, listIds(found.requests), now)).length > 0) return { kind: "being sent" };
   const flood = await eraseFlood(db, found, { id, by }, now);
 
   const eraseRest = () =>
     db.transaction().execute(async (trx): Promise<ErasePersonResult> => {
-      const rows = leaveOut(await listPersonRows(trx, contact, candidates, true), keep);
+      const rows = withoutKeptRecords(await listPersonRows(trx, contact, candidates, true), keep);
       const sending = await listRequestsBeingSent(trx, listIds(rows.requests), now);
       if (sending.length > 0) return { kind: "being sent" };
       const own = { requests: rows.requests.filter(isOwnRecord), students: rows.students.filter(isOwnRecord) };
@@ -109,7 +109,7 @@ async function eraseFlood(db: Db, rows: PersonRows, { id, by }: { id: string; by
 }
 
 /** Without the records that staff left out, and what belongs to them. */
-export function leaveOut(rows: PersonRows, keep: readonly string[]): PersonRows {
+export function withoutKeptRecords(rows: PersonRows, keep: readonly string[]): PersonRows {
   const kept = new Set(keep);
   return {
     requests: rows.requests.filter(({ id }) => !kept.has(id)),

@@ -3,7 +3,7 @@ import type { MailKind } from "#domain/requests/request.ts";
 import { insertDelivery, unknownSender } from "../deliveries/delivery-queue-and-backoffs.ts";
 import { takeMailAllowances, type MailAllowance } from "../deliveries/mail-allowances.ts";
 import type { Db } from "../engine/database.ts";
-import { inTransactionDespiteLocks } from "../engine/query-helpers.ts";
+import { inTransactionRetryingLocks } from "../engine/query-helpers.ts";
 import type { DeliveryState, RequestKind } from "../engine/tables.ts";
 import { toSearchKeys } from "./derived-columns.ts";
 
@@ -34,7 +34,7 @@ export async function saveRequest(
 ): Promise<SaveRequestResult> {
   const id = crypto.randomUUID();
   const text = JSON.stringify(body);
-  return inTransactionDespiteLocks(db, async (trx) => {
+  return inTransactionRetryingLocks(db, async (trx) => {
     const saved = await trx
       .insertInto("requests")
       .values({

@@ -12,7 +12,7 @@ import {
 import { ConflictDialog } from "../conflict-dialog.tsx";
 import { ApiError, fetchStaffApi, saveUnlessChanged } from "../staff-api.ts";
 import { findRestoredVersion, rememberRestoredVersion, showUndoToast } from "../undo.tsx";
-import { NoteField, takeNoteBack } from "../timeline.tsx";
+import { NoteField, removeUndoneNote } from "../timeline.tsx";
 import { useVersionedSave, type VersionedSave } from "../use-versioned-save.ts";
 import { refreshAllAfterRequestChange } from "./refresh-requests.ts";
 
@@ -31,7 +31,7 @@ export function useStatusWorkingCopy(request: InboxRequest, onSaved: () => void)
     },
     undo: async (before, { note }) => {
       await restoreStatusAndFollowUp(client, before);
-      if (note) await takeNoteBack({ subject: "request", id: before.id }, note);
+      if (note) await removeUndoneNote({ subject: "request", id: before.id }, note);
     },
     onSaved,
     schema: copySchema,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { BadContent } from "#domain/content/define-content.ts";
-import { describeFailure, StartFailure, runStartStep } from "./start-failure.ts";
+import { ContentError } from "#domain/content/define-content.ts";
+import { describeFailure, StartError, runStartStep } from "./start-error.ts";
 
 async function failureOf(error: unknown): Promise<string> {
   const fail = async () => {
@@ -18,8 +18,8 @@ test("a step that fails is named, by code and never by the error's text", async 
 });
 
 test("what names itself is not renamed by the steps around it", async () => {
-  expect(await failureOf(new StartFailure("Port 3000 is taken"))).toBe("Port 3000 is taken");
-  expect(await failureOf(new BadContent("content/site.ts: name: must be text"))).toBe(
+  expect(await failureOf(new StartError("Port 3000 is taken"))).toBe("Port 3000 is taken");
+  expect(await failureOf(new ContentError("content/site.ts: name: must be text"))).toBe(
     "content/site.ts: name: must be text",
   );
 });

@@ -3,14 +3,14 @@ import { courseLength, phaseList, phaseOfDay } from "#domain/content/phase.ts";
 import { drawLogoBars, drawSquares, screenPalette, stackLines } from "./palettes-squares-and-logo.ts";
 import type { Drawing, Renderer } from "./shape-renderer.ts";
 
-type OwnSquares = {
+type ProgressSquares = {
   completedDays: readonly number[];
   /** Such as `12 of 58 days`. */ done: string;
   name: string | null;
 };
 
 /** What a student has done so far, 1200 by 630, for a chat or a feed: a square fills with its day. */
-export function drawOwnSquares({ completedDays, done, name }: OwnSquares, renderer: Renderer): Drawing {
+export function drawProgressSquares({ completedDays, done, name }: ProgressSquares, renderer: Renderer): Drawing {
   const [width, height, margin] = [1200, 630, 72];
   const colorOf = (day: number) =>
     completedDays.includes(day) ? phaseList.find(({ key }) => key === phaseOfDay(day))?.color : undefined;
@@ -33,7 +33,7 @@ export function drawOwnSquares({ completedDays, done, name }: OwnSquares, render
     title: done,
     description: [name, done, courseName].filter(Boolean).join(", "),
     shapes: [
-      { kind: "rect", x: 0, y: 0, width, height, fill: screenPalette.ground },
+      { kind: "rect", x: 0, y: 0, width, height, fill: screenPalette.background },
       ...drawLogoBars(margin, margin, screenPalette),
       ...body.shapes,
       ...drawSquares(colorOf, { x: 580, y: 106, width: 548, days: courseLength }, screenPalette),
