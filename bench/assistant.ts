@@ -1,4 +1,4 @@
-import { mostEarlierQuestions } from "#domain/assistant/assistant-limits-and-fixed-replies.ts";
+import { maxEarlierQuestions } from "#domain/assistant/assistant-limits-and-fixed-replies.ts";
 import { createContentAssistant } from "#server/assistant/conversation/content-assistant.ts";
 import { loadOrTrainModel } from "#server/assistant/training/load-or-train-model.ts";
 import { createHostileConversation, listLongWords } from "../tests/support/hostile-questions.ts";
@@ -30,7 +30,7 @@ export function benchAssistant(): { median: number; p99: number; questions: numb
   const times: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
     for (const [at, question] of asked.entries()) {
-      const history = asked.slice(Math.max(0, at - mostEarlierQuestions), at);
+      const history = asked.slice(Math.max(0, at - maxEarlierQuestions), at);
       const start = performance.now();
       understand({ question, history });
       times.push(performance.now() - start);

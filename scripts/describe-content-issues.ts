@@ -48,12 +48,12 @@ function describeExpectation({ message, expected }: v.BaseIssue<unknown>): strin
   return `must be ${choices.map((choice) => names[choice] ?? choice).join(" or ")}`;
 }
 
-const longestShown = 60;
+const maxShownLength = 60;
 
 export function describeValue(value: unknown): string {
   if (typeof value === "string") {
-    return value.length > longestShown
-      ? `${JSON.stringify(`${value.slice(0, longestShown)}…`)}, ${value.length} characters`
+    return value.length > maxShownLength
+      ? `${JSON.stringify(`${value.slice(0, maxShownLength)}…`)}, ${value.length} characters`
       : JSON.stringify(value);
   }
   if (Array.isArray(value)) return value.length === 0 ? "an empty list" : `a list of ${value.length}`;

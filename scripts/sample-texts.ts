@@ -22,12 +22,12 @@ const ownFields = new Set(
     " ",
   ),
 );
-const leastWords = 4;
+const minWords = 4;
 
 /** A question of the FAQ may be anybody's: its answer is not. */
 const isOwnText = (file: string, field: string, text: string) =>
   (sampleWords.test(text) && text.includes(" ")) ||
-  (ownFiles.test(file) && field !== "question" && (ownFields.has(field) || text.split(/\s+/).length >= leastWords));
+  (ownFiles.test(file) && field !== "question" && (ownFields.has(field) || text.split(/\s+/).length >= minWords));
 
 /** Every text of the content that is about one course: sentences, names, titles, articles, and what the assistant says of its subjects. */
 export function listCourseTexts(): SampleText[] {

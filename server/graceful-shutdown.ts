@@ -5,10 +5,10 @@ import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promi
 /** Idle keep-alive connections are closed after this long: a proxy in front must drop its own sooner. */
 const notice = 2000;
 /** Responses still under way then are cut off; one that waits for a slow gateway may take most of it. */
-const longestResponse = 8000;
+const maxResponseTime = 8000;
 /** No new connection for this long: every pending one has been accepted. Less, and a client that had to wait for a busy core may come too late. */
 const quietTime = 60;
-const longestHold = 1000;
+const maxHoldTime = 1000;
 /** A longer turn of the event loop did work, and connections may have queued up meanwhile. */
 const shortTurn = 0.5;
 
@@ -61,7 +61,7 @@ export function createGracefulShutdown(server: Server): () => Promise<void> {
       await nextTurn();
       const now = performance.now();
       const isQuiet = now - lastConnection > quietTime && now - before < shortTurn;
-      if (isQuiet || now - start > longestHold) return;
+      if (isQuiet || now - start > maxHoldTime) return;
       before = now;
     }
   }
@@ -73,7 +73,7 @@ export function createGracefulShutdown(server: Server): () => Promise<void> {
       const last = latest.get(socket);
       if (last && !last.headersSent) endConnectionWith(last);
     }
-    const cut = setTimeout(() => server.closeAllConnections(), longestResponse);
+    const cut = setTimeout(() => server.closeAllConnections(), maxResponseTime);
     held = [];
     await acceptPending();
     // The close of the HTTP server would also cut connections whose HTTP request has arrived but is not read yet.

@@ -12,10 +12,10 @@ import { safeErrorCode, type Log } from "./log.ts";
 const day = 24 * 60 * 60 * 1000;
 /** After a failure, doubled with each in a row: a database that was away at the start must not put all off until tomorrow. */
 const firstRetry = 60_000;
-const longestRetry = 60 * 60_000;
+const maxRetryDelay = 60 * 60_000;
 
 /** Between two runs. A site that was off for longer, or a clock that is wrong, has it look as if all were past its time. */
-const longestGap = 31 * day;
+const maxGap = 31 * day;
 /** A little less than to the next daily run. */
 const secondThought = day - 60 * 60_000;
 /** Settings: when it ran last, and since when it waits because that is long ago. */
@@ -24,10 +24,10 @@ const [lastRun, waitingSince] = ["retention-run", "retention-waits"];
 /** What is erased by a clock that runs years ahead is gone for good: after a long gap it waits a day, in which a clock can be put right. */
 async function isTimeToErase(db: Db, now: Date): Promise<boolean> {
   const ageOf = async (name: string) => now.getTime() - Date.parse((await findSetting(db, name)) || now.toISOString());
-  if ((await ageOf(lastRun)) > longestGap) {
+  if ((await ageOf(lastRun)) > maxGap) {
     const waited = await ageOf(waitingSince);
-    if (waited <= 0 || waited > longestGap) await saveSetting(db, waitingSince, now.toISOString());
-    if (waited < secondThought || waited > longestGap) return false;
+    if (waited <= 0 || waited > maxGap) await saveSetting(db, waitingSince, now.toISOString());
+    if (waited < secondThought || waited > maxGap) return false;
   }
   await saveSetting(db, lastRun, now.toISOString());
   await saveSetting(db, waitingSince, "");
@@ -74,7 +74,7 @@ export function createRetentionJob({ inBackground, log, now, months, keepsQuesti
       await inBackground(eraseAll);
       failures = 0;
     } catch (error) {
-      const wait = Math.min(longestRetry, firstRetry * 2 ** failures);
+      const wait = Math.min(maxRetryDelay, firstRetry * 2 ** failures);
       failures += 1;
       const effect = `tried again in ${wait / 60_000} minutes`;
       log.error("expired records not erased", { error: safeErrorCode(error), effect });

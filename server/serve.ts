@@ -79,7 +79,7 @@ async function startListening(server: Server, { port, host }: Config) {
 }
 
 /** Longer than a graceful shutdown may take, and below the 10 seconds that service managers commonly allow. */
-const longestStop = 9500;
+const maxStopTime = 9500;
 
 function stopOnSignal({ shutDown, site, log }: { shutDown: () => Promise<void>; site: Site; log: Log }) {
   let isStopping = false;
@@ -88,7 +88,7 @@ function stopOnSignal({ shutDown, site, log }: { shutDown: () => Promise<void>; 
       if (isStopping) process.exit(1);
       isStopping = true;
       log.info("stopping", { signal });
-      setTimeout(() => process.exit(1), longestStop).unref();
+      setTimeout(() => process.exit(1), maxStopTime).unref();
       // HTTP requests under way still need the database: it closes last.
       void Promise.all([shutDown(), site.stopDeliveries()])
         .then(site.close)

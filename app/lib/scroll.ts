@@ -1,7 +1,7 @@
 /** Lays out all of a page at once, before a scroll whose way must be known (`before-hydration/defer-layout.ts`). */
 export const forceFullLayout = () => document.documentElement.classList.remove("defers-layout");
 
-const longestScroll = 1500;
+const maxScrollTime = 1500;
 
 /**
  * Scrolls to a section, or without an id to the top, smoothly unless the visitor asked for less motion. A scroll of the
@@ -15,7 +15,7 @@ export function scrollSmoothlyTo(id: string) {
   const end = () => delete dataset["scroll"];
   // Not every browser has the event.
   addEventListener("scrollend", end, { once: true });
-  setTimeout(end, longestScroll);
+  setTimeout(end, maxScrollTime);
   (document.getElementById(id) ?? document.body).scrollIntoView();
 }
 

@@ -109,7 +109,7 @@ function RelatedPosts({ posts }: { posts: readonly PostSummary[] }) {
 /** Above this the page counts as unread, and the bounce at its top as no scroll. */
 const topArea = 64;
 /** In pixels: a resting finger is no scroll. */
-const leastMove = 8;
+const minMove = 8;
 
 /** Tells the stylesheet which way the page was scrolled last, where the browser has no scroll-state query of its own. */
 function useScrollDirectionAttribute() {
@@ -118,7 +118,7 @@ function useScrollDirectionAttribute() {
     const { dataset } = document.documentElement;
     let last = scrollY;
     const note = () => {
-      if (Math.abs(scrollY - last) < leastMove) return;
+      if (Math.abs(scrollY - last) < minMove) return;
       dataset["scrolled"] = scrollY > Math.max(last, topArea) ? "down" : "up";
       last = scrollY;
     };

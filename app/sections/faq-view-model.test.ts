@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { longestQuestion } from "#domain/assistant/assistant-limits-and-fixed-replies.ts";
+import { maxQuestionLength } from "#domain/assistant/assistant-limits-and-fixed-replies.ts";
 import { computeFaqView } from "./faq-view-model.ts";
 
 const faq = Array.from({ length: 12 }, (_, index) => ({
@@ -40,7 +40,7 @@ test("a search without a match asks the assistant and leaves the list", () => {
 });
 
 test("a question is no longer than the assistant takes", () => {
-  expect(computeFaqView(searched("z".repeat(longestQuestion + 1))).question).toHaveLength(longestQuestion);
+  expect(computeFaqView(searched("z".repeat(maxQuestionLength + 1))).question).toHaveLength(maxQuestionLength);
 });
 
 test("a cleared field asks nothing, also while the former text still settles", () => {

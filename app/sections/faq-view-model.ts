@@ -1,4 +1,4 @@
-import { longestQuestion } from "#domain/assistant/assistant-limits-and-fixed-replies.ts";
+import { maxQuestionLength } from "#domain/assistant/assistant-limits-and-fixed-replies.ts";
 import { searchFaq, type FaqItem } from "#domain/content/faq.ts";
 import { splitIntoPages } from "#domain/content/page.ts";
 
@@ -21,7 +21,7 @@ export function computeFaqView({ faq, query, settledQuery, target, matchPage, fi
   const matches = searchFaq(faq, settledQuery);
   const hasMatches = matches.length > 0;
   const pages = splitIntoPages(hasMatches ? matches : faq, itemsPerPage);
-  const wanted = settledQuery.trim().slice(0, longestQuestion);
+  const wanted = settledQuery.trim().slice(0, maxQuestionLength);
   const targetPage = target && !hasMatches ? pages.findIndex((page) => page.some(({ slug }) => slug === target)) : -1;
   return {
     matches,

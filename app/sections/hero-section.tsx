@@ -103,7 +103,7 @@ export function HeroSection({ site, proof, phases, trustBadges, lesson, joinPath
 }
 
 /** As many letters as the largest type has room for, beside the figure. */
-const longestDrawn = 5;
+const maxDrawnLetters = 5;
 
 /** Where the figure is the number of the name, only the word stands beside it; another name is shown whole, one of its own without the badge. */
 function HeroTitle({ site: { wordmark, label, name } }: { site: HeroSectionProps["site"] }) {
@@ -118,7 +118,7 @@ function HeroTitle({ site: { wordmark, label, name } }: { site: HeroSectionProps
     );
   const number = `${courseLength} `;
   const word = wordmark.slice(number.length);
-  const isDrawn = wordmark.startsWith(number) && word.length <= longestDrawn;
+  const isDrawn = wordmark.startsWith(number) && word.length <= maxDrawnLetters;
   return (
     <h1 id="hero-title">
       <span className="sr-only">{`${wordmark} ${label}`}</span>

@@ -52,15 +52,15 @@ test.for([
   [30, 60, 30, 1],
   [58, 60, 58, 1],
   [61, 60, 31, 2],
-])("%i days in rows of at most %i are %i columns and %i rows", ([days = 0, mostColumns = 0, columns, rows]) => {
-  expect(layOutRows(days, mostColumns)).toEqual({ columns, rows });
+])("%i days in rows of at most %i are %i columns and %i rows", ([days = 0, maxColumns = 0, columns, rows]) => {
+  expect(layOutRows(days, maxColumns)).toEqual({ columns, rows });
 });
 
 test("no row of a strip is longer than it may be, and no last one is less than half of a row", () => {
   for (let days = 1; days <= 365; days++) {
-    for (const mostColumns of [30, 60]) {
-      const { columns, rows } = layOutRows(days, mostColumns);
-      expect(columns).toBeLessThanOrEqual(mostColumns);
+    for (const maxColumns of [30, 60]) {
+      const { columns, rows } = layOutRows(days, maxColumns);
+      expect(columns).toBeLessThanOrEqual(maxColumns);
       const inLastRow = days - columns * (rows - 1);
       expect(inLastRow).toBeLessThanOrEqual(columns);
       expect(inLastRow, `${days} days`).toBeGreaterThanOrEqual(rows > 1 ? columns / 2 : 1);

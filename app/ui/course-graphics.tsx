@@ -18,9 +18,9 @@ const wide = layOutRows(courseLength, 60);
 export const foldedStripLayout = layOutRows(courseLength, 30);
 
 /** Rows of the same length, the last a little shorter; a course of less than half a row leaves its end empty, or squares would be huge. */
-export function layOutRows(days: number, mostColumns: number) {
-  const rows = Math.ceil(days / mostColumns);
-  return { columns: Math.max(mostColumns / 2, Math.ceil(days / rows)), rows };
+export function layOutRows(days: number, maxColumns: number) {
+  const rows = Math.ceil(days / maxColumns);
+  return { columns: Math.max(maxColumns / 2, Math.ceil(days / rows)), rows };
 }
 
 /** The course as a strip of squares; each run of days is one dashed line, so the strip costs a handful of elements. */

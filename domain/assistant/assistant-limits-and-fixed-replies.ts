@@ -1,5 +1,5 @@
-export const longestQuestion = 500;
-export const mostEarlierQuestions = 4;
+export const maxQuestionLength = 500;
+export const maxEarlierQuestions = 4;
 
 export const offTopicReply =
   "I can only help you with questions about the course. For other inquiries, please use the contact form on our website.";

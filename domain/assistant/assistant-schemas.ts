@@ -1,23 +1,23 @@
 import * as v from "valibot";
 import { text } from "../content/define-content.ts";
-import { longestQuestion, mostEarlierQuestions } from "./assistant-limits-and-fixed-replies.ts";
+import { maxQuestionLength, maxEarlierQuestions } from "./assistant-limits-and-fixed-replies.ts";
 
-const tooLong = `Please use at most ${longestQuestion} characters`;
+const tooLong = `Please use at most ${maxQuestionLength} characters`;
 
 export const questionSchema = v.object({
   question: v.pipe(
     v.string("Please enter a question"),
     v.trim(),
     v.nonEmpty("Please enter a question"),
-    v.maxLength(longestQuestion, tooLong),
+    v.maxLength(maxQuestionLength, tooLong),
   ),
   /** Earlier questions of the same conversation, oldest first: a follow-up leaves out what they said. */
   history: v.optional(
     v.pipe(
       v.array(
-        v.pipe(v.string("Please send earlier questions as text"), v.trim(), v.maxLength(longestQuestion, tooLong)),
+        v.pipe(v.string("Please send earlier questions as text"), v.trim(), v.maxLength(maxQuestionLength, tooLong)),
       ),
-      v.maxLength(mostEarlierQuestions, `Please send at most ${mostEarlierQuestions} earlier questions`),
+      v.maxLength(maxEarlierQuestions, `Please send at most ${maxEarlierQuestions} earlier questions`),
     ),
     [],
   ),
@@ -50,12 +50,12 @@ export const assistantReplySchema = v.object({
 export type AssistantReply = v.InferOutput<typeof assistantReplySchema>;
 
 /** What fits on a button of the chat in one line or two. */
-const longestSuggestion = 60;
+const maxSuggestionLength = 60;
 
 export const suggestedQuestionSchema = v.pipe(
   text,
   v.endsWith("?", "must end with a question mark"),
-  v.maxLength(longestSuggestion, `must have at most ${longestSuggestion} characters`),
+  v.maxLength(maxSuggestionLength, `must have at most ${maxSuggestionLength} characters`),
 );
 
 export const firstQuestionsSchema = v.pipe(

@@ -75,8 +75,8 @@ export const questionQuerySchema = v.object({
 export type QuestionFilter = Pick<v.InferOutput<typeof questionQuerySchema>, "reason" | "state" | "search">;
 
 /** So many questions are one group at most. */
-export const mostInGroup = 50;
-const badIds = `ids must be 1 to ${mostInGroup} ids of questions`;
+export const maxInGroup = 50;
+const badIds = `ids must be 1 to ${maxInGroup} ids of questions`;
 export const questionIdsSchema = v.object({
-  ids: v.pipe(v.array(idSchema.entries.id, badIds), v.minLength(1, badIds), v.maxLength(mostInGroup, badIds)),
+  ids: v.pipe(v.array(idSchema.entries.id, badIds), v.minLength(1, badIds), v.maxLength(maxInGroup, badIds)),
 });

@@ -5,7 +5,7 @@ export const postMarkdownPath = (slug: string) => `${postPath(slug)}.md`;
 export const categoryPath = (category: string) => `/blog?${new URLSearchParams({ category })}`;
 
 export const postsPerPage = 12;
-const longestQuery = 100;
+const maxQueryLength = 100;
 
 /** A search runs over all posts: with a query there is neither category nor page. */
 export type BlogListQuery = { category: string | null; page: number; query: string };
@@ -13,7 +13,7 @@ export type BlogListQuery = { category: string | null; page: number; query: stri
 /** A search as it is compared, shown and put into the URL. */
 export const normalizeSearchQuery = (text: string) =>
   Array.from(text.replaceAll(/[\s\p{Cc}]+/gu, " ").trim())
-    .slice(0, longestQuery)
+    .slice(0, maxQueryLength)
     .join("")
     .trim();
 

@@ -29,7 +29,7 @@ const wholeNumber = 10;
 /** What a phone is compared by: `+91 98765-43210`, `098765 43210` and `9876543210` are one number. */
 export const toTenDigitPhoneKey = (phone: string) => extractDigits(phone).slice(-wholeNumber);
 
-const shortestPart = 3;
+const minPartLength = 3;
 
 /** Digits and what people write between them. Letters are none of it: a reference and a name have them. */
 const phoneSigns = /^[\d\s()[\]+./\\|,:;_\p{Pd}]+$/u;
@@ -42,7 +42,7 @@ export function parsePhoneSearch(text: string): { digits: string; isWhole: boole
   const all = extractDigits(seen);
   const digits = /^\D*\+/.test(seen) ? all.replace(new RegExp(`^${callingCode}`), "") : all.replace(/^0+/, "");
   if (digits.length >= wholeNumber) return { digits: digits.slice(-wholeNumber), isWhole: true };
-  return digits.length >= shortestPart ? { digits, isWhole: false } : undefined;
+  return digits.length >= minPartLength ? { digits, isWhole: false } : undefined;
 }
 
 /** What people write between the digits of a phone number, and hardly between two numbers. */

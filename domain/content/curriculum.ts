@@ -5,7 +5,7 @@ import { sitePathSchema } from "./page.ts";
 import { courseLength, mapPhases, phaseKeys, phaseList, phaseRanges, unit, type PhaseKey } from "./phase.ts";
 import { textWithCode } from "./template-text.ts";
 
-const mostDays = 200;
+const maxDays = 200;
 /** Names of the site's own in the same places: the plan of all phases, and parameters of the home page's URL. */
 const takenKeys = ["bundle", "phase", "faq", "about"];
 const keySchema = v.pipe(
@@ -17,7 +17,7 @@ export const phaseListSchema = v.pipe(
   v.array(
     v.strictObject({
       key: keySchema,
-      days: v.pipe(count, v.maxValue(mostDays, `must be ${mostDays} or less`)),
+      days: v.pipe(count, v.maxValue(maxDays, `must be ${maxDays} or less`)),
       color: phaseColorSchema,
     }),
   ),

@@ -28,7 +28,7 @@ const answerScore = 30;
 export type FaqMatch = FaqItem & { index: number; score: number };
 
 /** Up to this length a word is found inside many others (`emi` in `premium`), so it must begin one. */
-const longestShortWord = 4;
+const maxShortWordLength = 4;
 const wordCharacter = /[\p{L}\p{M}\p{N}]/u;
 
 /** Questions that contain the query in question or answer, the best first; a search word of theirs ranks like the question. */
@@ -53,7 +53,7 @@ const scoreFaqItem = (item: FaqItem, wanted: string) =>
 /** Only the query's first word can begin inside another one: a space stands before the rest. */
 function containsQuery(text: string, wanted: string): boolean {
   const [firstWord = ""] = /^[\p{L}\p{M}\p{N}]*/u.exec(wanted) ?? [];
-  const mustBegin = firstWord !== "" && firstWord.length <= longestShortWord;
+  const mustBegin = firstWord !== "" && firstWord.length <= maxShortWordLength;
   const within = text.toLowerCase();
   for (let at = within.indexOf(wanted); at >= 0; at = within.indexOf(wanted, at + 1)) {
     if (!mustBegin || !wordCharacter.test(within.charAt(at - 1))) return true;

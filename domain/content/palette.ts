@@ -3,7 +3,7 @@ const grounds = { dark: ["#0a1215", "#111a1e", "#192529"], light: ["#f5f5ef", "#
 type Theme = keyof typeof grounds;
 
 /** What WCAG 2.2 asks of text, and of shapes that mean something. */
-const leastContrast = { text: 4.5, shape: 3 };
+const minContrast = { text: 4.5, shape: 3 };
 
 type Oklch = { l: number; c: number; h: number };
 
@@ -78,10 +78,10 @@ export function findColorFault(
 ): { contrast: number; needed: number; with: string; nearest: string } | null {
   const fault = (color: string) => {
     const shape = contrastOn("dark", color);
-    if (shape < leastContrast.shape) return { contrast: shape, needed: leastContrast.shape, with: "the dark page" };
+    if (shape < minContrast.shape) return { contrast: shape, needed: minContrast.shape, with: "the dark page" };
     const ink = pickTextColor(color);
     const text = measureContrast(ink, color);
-    return text < leastContrast.text ? { contrast: text, needed: leastContrast.text, with: `its text ${ink}` } : null;
+    return text < minContrast.text ? { contrast: text, needed: minContrast.text, with: `its text ${ink}` } : null;
   };
   const found = fault(hex);
   if (!found) return null;
@@ -104,15 +104,15 @@ export type ColorFamily = {
 /** All that a theme needs of one colour. The accent fills the same in both themes, and the light one draws an edge around it. */
 export function deriveColorFamily(hex: string, theme: Theme, { keepsFill }: { keepsFill: boolean }): ColorFamily {
   const isDark = theme === "dark";
-  const fill = isDark || keepsFill ? hex : makeVisible(hex, "light", leastContrast.text);
+  const fill = isDark || keepsFill ? hex : makeVisible(hex, "light", minContrast.text);
   const { l, c, h } = toOklch(fill);
   const soft = isDark ? { l: 0.28, c: c * 0.3, h } : { l: 0.93, c: Math.min(c, 0.06), h };
-  const mark = makeVisible(fill, theme, leastContrast.shape);
+  const mark = makeVisible(fill, theme, minContrast.shape);
   return {
     fill,
     on: pickTextColor(fill),
     text: makeVisible(fill, theme, isDark ? 7 : 5.5),
-    edge: isDark ? fill : makeVisible(fill, theme, keepsFill ? 4 : leastContrast.shape),
+    edge: isDark ? fill : makeVisible(fill, theme, keepsFill ? 4 : minContrast.shape),
     mark,
     soft: toHex(soft),
     hover: toHex({ l: Math.min(1, l + (isDark ? 0.05 : -0.04)), c, h }),

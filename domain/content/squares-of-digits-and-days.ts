@@ -18,7 +18,7 @@ const digits = [
 const height = 9;
 
 /** A single digit leaves the place of another one empty, or its squares would be too large. */
-const leastColumns = 11;
+const minColumns = 11;
 
 /** A number in squares, row by row; `columns` and `rows` are its size. */
 export function layOutNumber(number: number) {
@@ -27,7 +27,7 @@ export function layOutNumber(number: number) {
     .map((digit) => digits[Number(digit)]);
   const rows = Array.from({ length: height }, (_, row) => shapes.map((shape) => shape?.[row] ?? "").join("0"));
   const squares = rows.flatMap((row, y) => row.split("").flatMap((cell, x) => (cell === "1" ? [{ x, y }] : [])));
-  return { columns: Math.max(leastColumns, rows[0]?.length ?? 0), rows: height, squares };
+  return { columns: Math.max(minColumns, rows[0]?.length ?? 0), rows: height, squares };
 }
 
 /** The number of days in squares, and the day that each stands for: 58 takes 58 of them, other numbers share their days out. */

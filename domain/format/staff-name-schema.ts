@@ -1,10 +1,10 @@
 import * as v from "valibot";
 import { stripHiddenCharacters } from "./searched-and-visible-text.ts";
 
-export const longestStaffName = 60;
+export const maxStaffNameLength = 60;
 
 const notText = "The name must be a text";
-const tooLong = `The name must have at most ${longestStaffName} characters`;
+const tooLong = `The name must have at most ${maxStaffNameLength} characters`;
 const notPlain = "The name must be plain text";
 
 /** Control characters, and those that turn the direction of what follows: no name has them. Joiners stay, Indian scripts need them. */
@@ -15,7 +15,7 @@ const visible = /[\p{L}\p{N}\p{P}\p{S}]/u;
 export const staffNameSchema = v.pipe(
   v.string(notText),
   v.trim(),
-  v.maxLength(longestStaffName, tooLong),
+  v.maxLength(maxStaffNameLength, tooLong),
   v.check((name) => name === "" || (visible.test(stripHiddenCharacters(name)) && !unprintable.test(name)), notPlain),
   v.transform(stripHiddenCharacters),
   v.trim(),

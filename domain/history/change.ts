@@ -11,7 +11,7 @@ import type { NextStep } from "../students/next-step.ts";
 export const changeSubjects = ["request", "student"] as const;
 export type ChangeSubject = (typeof changeSubjects)[number];
 
-export const mostChangesListed = 50;
+export const maxChangesListed = 50;
 
 /** Who is named where the student did it, on the own page. */
 export const studentActor = "the student";

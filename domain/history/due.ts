@@ -10,7 +10,7 @@ export const dueQuerySchema = v.object({
 });
 export type DueQuery = v.InferOutput<typeof dueQuerySchema>;
 
-export const mostDueListed = 100;
+export const maxDueListed = 100;
 
 const dueRecordSchema = v.object({
   subject: v.picklist(changeSubjects),

@@ -58,13 +58,13 @@ export type PeriodUnit = (typeof periodUnits)[number];
 
 /** Without a tick for this many days a student has stopped. */
 export const stoppedAfterDays = 7;
-export const mostInClass = 200;
+export const maxInClass = 200;
 
 const badDate = "from and to must be days like 2026-12-31";
 /** From the year 2000 on, because the deadlines of a range are computed day by day. */
 const dateSchema = v.optional(v.pipe(v.string(badDate), v.isoDate(badDate), v.minValue("2000", badDate)));
 const badRange = "from must not be after to, and at most twenty years before";
-const longestRange = 20 * 366;
+const maxRangeDays = 20 * 366;
 
 /** The query of the endpoints; without dates it is the last twelve weeks. */
 export const numbersQuerySchema = v.pipe(
@@ -77,7 +77,7 @@ export const numbersQuerySchema = v.pipe(
   }),
   v.check(({ from, to }) => {
     const length = from && to ? toDayNumber(to) - toDayNumber(from) : 0;
-    return length >= 0 && length <= longestRange;
+    return length >= 0 && length <= maxRangeDays;
   }, badRange),
 );
 export type NumbersQuery = v.InferOutput<typeof numbersQuerySchema>;
@@ -85,7 +85,7 @@ export type NumbersRange = { from: string; to: string; by: PeriodUnit };
 
 const weeksShown = 12;
 /** More bars than that nobody reads. */
-const mostWeeks = 60;
+const maxWeeks = 60;
 
 const findMonday = (day: number) => day - ((day + 3) % 7);
 
@@ -94,7 +94,7 @@ export function completeRange({ from, to, by }: NumbersQuery, today: string): Nu
   const last = to === undefined || to > today ? today : to;
   const first = from ?? fromDayNumber(findMonday(toDayNumber(last)) - 7 * (weeksShown - 1));
   const start = first > last ? last : first;
-  const isLong = toDayNumber(last) - toDayNumber(start) > 7 * mostWeeks;
+  const isLong = toDayNumber(last) - toDayNumber(start) > 7 * maxWeeks;
   return { from: start, to: last, by: isLong ? "month" : (by ?? "week") };
 }
 

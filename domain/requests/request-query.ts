@@ -21,11 +21,11 @@ export type InboxFilter = {
 /** Where a page ended; with the overdue first, also in which part of the list. */
 export type InboxCursor = { createdAt: string; id: string; part?: "overdue" | "rest" };
 
-const longestSource = 200;
+const maxSourceLength = 200;
 
 const optionalPicklistSchema = <const Values extends readonly string[]>(name: string, values: Values) =>
   v.optional(v.picklist(values, `${name} must be one of ${values.join(", ")}`));
-const badSource = `source must be a text of at most ${longestSource} characters`;
+const badSource = `source must be a text of at most ${maxSourceLength} characters`;
 const badCursor = "cursor must be the next of an earlier answer";
 
 const filterEntries = {
@@ -36,7 +36,7 @@ const filterEntries = {
   source: v.optional(
     v.pipe(
       v.string(badSource),
-      v.maxLength(longestSource, badSource),
+      v.maxLength(maxSourceLength, badSource),
       // PostgreSQL rejects a NUL even in a parameter.
       v.excludes("\0", badSource),
       v.toLowerCase(),
@@ -87,8 +87,8 @@ export const listQuerySchema = v.pipe(
   v.check(({ after, order }) => !after || (order === "overdue") === (after.part !== undefined), badCursor),
 );
 
-export const mostAtOnce = 200;
-const badIds = `ids must be 1 to ${mostAtOnce} ids of requests`;
+export const maxAtOnce = 200;
+const badIds = `ids must be 1 to ${maxAtOnce} ids of requests`;
 const bulkActions = ["status", "release", "retry"] as const;
 
 export const bulkSchema = v.pipe(
@@ -96,7 +96,7 @@ export const bulkSchema = v.pipe(
     ids: v.pipe(
       v.array(v.pipe(idSchema.entries.id, v.nonEmpty(badIds)), badIds),
       v.minLength(1, badIds),
-      v.maxLength(mostAtOnce, badIds),
+      v.maxLength(maxAtOnce, badIds),
       v.transform((ids) => [...new Set(ids)]),
     ),
     action: v.picklist(bulkActions, `action must be one of ${bulkActions.join(", ")}`),

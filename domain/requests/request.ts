@@ -14,12 +14,12 @@ export type MailKind = (typeof mailKinds)[number];
 export type DeliveryState = (typeof deliveryStates)[number];
 export type RequestStatus = (typeof requestStatuses)[number];
 
-export const longestNote = 2000;
+export const maxNoteLength = 2000;
 
 export const noteSchema = storedTextSchema(
-  longestNote,
+  maxNoteLength,
   "The note must be a text",
-  `Please use at most ${longestNote} characters`,
+  `Please use at most ${maxNoteLength} characters`,
 );
 
 /** What staff write down about a request; a field that is left out stays as it is. */

@@ -3,10 +3,10 @@ import { idSchema } from "../format/shared-schemas.ts";
 import { courseDaySchema } from "./student-field-schemas.ts";
 import { studentSchema } from "./student.ts";
 
-export const largestClass = 200;
+export const maxClassSize = 200;
 
 const badStudent = "Each of the students must have an id and a version";
-const badStudents = `The students must be a list of 1 to ${largestClass}, each once`;
+const badStudents = `The students must be a list of 1 to ${maxClassSize}, each once`;
 
 /** One day ticked or unticked for several students, each with the version that was seen. */
 export const classProgressSchema = v.object({
@@ -18,7 +18,7 @@ export const classProgressSchema = v.object({
       badStudents,
     ),
     v.minLength(1, badStudents),
-    v.maxLength(largestClass, badStudents),
+    v.maxLength(maxClassSize, badStudents),
     v.check((students) => new Set(students.map(({ id }) => id)).size === students.length, badStudents),
   ),
 });

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { idSchema, versionSchema } from "../format/shared-schemas.ts";
 import { nextStepEntries } from "./next-step.ts";
 import { unionDays } from "./progress.ts";
-import { daysSchema, longestPaidNote } from "./student-field-schemas.ts";
+import { daysSchema, maxPaidNoteLength } from "./student-field-schemas.ts";
 import { detailsSchema, studentSchema, type Student } from "./student.ts";
 
 const ids = v.pipe(v.array(idSchema.entries.id), v.maxLength(1000));
@@ -86,7 +86,7 @@ export function mergeStudents(kept: Student, other: Student): MergedFields {
     price: isSameCourse ? (prices[0] ?? null) : prices.length > 0 ? prices.reduce((sum, price) => sum + price) : null,
     enrollmentDate: kept.enrollmentDate < other.enrollmentDate ? kept.enrollmentDate : other.enrollmentDate,
     paidOn: isSameCourse ? (paid[0] ?? null) : paid.length === 2 ? (paid[1] ?? null) : null,
-    paidNote: paidNotes.join("\n").slice(0, longestPaidNote),
+    paidNote: paidNotes.join("\n").slice(0, maxPaidNoteLength),
     batch: kept.batch || other.batch,
     batchStart: kept.batch ? kept.batchStart : other.batchStart,
     owner: kept.owner || other.owner,

@@ -6,8 +6,8 @@ import { staffNameSchema } from "../format/staff-name-schema.ts";
 import { findNextMidnight, formatWeekday, fromWallTime, toDayIndex } from "../format/time-zone.ts";
 import { timestampSchema } from "./student-field-schemas.ts";
 
-export const longestFollowUp = 200;
-const badFollowUp = `The follow-up must be a text of at most ${longestFollowUp} characters`;
+export const maxFollowUpLength = 200;
+const badFollowUp = `The follow-up must be a text of at most ${maxFollowUpLength} characters`;
 const badFollowUpTime = "The time of the follow-up must be an ISO time, or null";
 
 /** Of a request or a student: who takes care of it, and what is to be done when; a field that is left out stays as it is. */
@@ -22,7 +22,7 @@ export const nextStepEntries = {
       ),
     ),
   ),
-  followUp: v.optional(storedTextSchema(longestFollowUp, badFollowUp)),
+  followUp: v.optional(storedTextSchema(maxFollowUpLength, badFollowUp)),
 };
 
 /** As a response has it; an older instance, which may respond during an upgrade, does not send it. */

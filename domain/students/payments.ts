@@ -5,15 +5,15 @@ import { idSchema, storedTextSchema } from "../format/shared-schemas.ts";
 import { paidOnSchema } from "./student-field-schemas.ts";
 import { studentSchema, type Student } from "./student.ts";
 
-export const longestPaymentReference = 100;
-export const largestPayment = 10_000_000;
+export const maxPaymentReferenceLength = 100;
+export const maxPayment = 10_000_000;
 /** It would count as received, and close the bill, on a day that has not come; most often the year is mistyped. */
 export const paymentInFutureMessage = "The day of the payment must not be in the future";
 /** Of one student in all: PostgreSQL stores the sum in 32 bits. */
-export const largestReceived = 100 * largestPayment;
-export const tooMuchReceivedMessage = `The payments of one student add up to at most ${largestReceived}`;
-const badAmount = `The amount must be a whole number from 1 to ${largestPayment}`;
-const badReference = `The reference must be a text of at most ${longestPaymentReference} characters`;
+export const maxReceived = 100 * maxPayment;
+export const tooMuchReceivedMessage = `The payments of one student add up to at most ${maxReceived}`;
+const badAmount = `The amount must be a whole number from 1 to ${maxPayment}`;
+const badReference = `The reference must be a text of at most ${maxPaymentReferenceLength} characters`;
 
 /** The body of the endpoint that records what was received of a student. Nothing is charged here. */
 export const newPaymentSchema = v.object({
@@ -22,14 +22,14 @@ export const newPaymentSchema = v.object({
     v.number(badAmount),
     v.integer(badAmount),
     v.minValue(1, badAmount),
-    v.maxValue(largestPayment, badAmount),
+    v.maxValue(maxPayment, badAmount),
   ),
   receivedOn: v.pipe(
     paidOnSchema,
     v.check((date) => date !== null, "The date of payment is missing"),
     v.transform((date) => date ?? ""),
   ),
-  reference: v.optional(storedTextSchema(longestPaymentReference, badReference), ""),
+  reference: v.optional(storedTextSchema(maxPaymentReferenceLength, badReference), ""),
 });
 export type NewPayment = v.InferOutput<typeof newPaymentSchema>;
 

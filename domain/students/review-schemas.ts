@@ -3,7 +3,7 @@ import { nameSchema, tooLongMessage } from "../contact/contact-details.ts";
 import { planKeys, type PlanKey } from "../content/plan.ts";
 import { idSchema, versionSchema } from "../format/shared-schemas.ts";
 import { stripHiddenCharacters } from "../format/searched-and-visible-text.ts";
-import { reviewLengths, reviewStates, shortestReview } from "./review.ts";
+import { reviewLengths, reviewStates, minReviewLength } from "./review.ts";
 
 /** Lines stay; other controls and what nobody sees go. */
 const proseSchema = (max: number, missing: string) =>
@@ -28,7 +28,7 @@ const handleSchema = v.optional(
 
 const nameMissing = "Please enter the name that is to be shown";
 const badRating = "Please choose one to five stars";
-const tooShort = `Please write at least ${shortestReview} characters`;
+const tooShort = `Please write at least ${minReviewLength} characters`;
 const notAgreed = "Please tick that you agree: a review is shown only with your consent";
 
 /** What a student writes, and the version that was seen: 0 where there was none. A form has texts only. */
@@ -39,7 +39,7 @@ export const ownReviewSchema = v.object({
     v.transform(Number),
     v.picklist([1, 2, 3, 4, 5], badRating),
   ),
-  text: v.pipe(proseSchema(reviewLengths.text, tooShort), v.minLength(shortestReview, tooShort)),
+  text: v.pipe(proseSchema(reviewLengths.text, tooShort), v.minLength(minReviewLength, tooShort)),
   name: v.pipe(nameSchema(nameMissing), v.maxLength(reviewLengths.name, tooLongMessage(reviewLengths.name))),
   github: handleSchema,
   instagram: handleSchema,

@@ -8,7 +8,7 @@ export type ReviewState = (typeof reviewStates)[number];
 
 /** In characters. */
 export const reviewLengths = { name: 80, handle: 40, text: 600, reply: 600 } as const;
-export const shortestReview = 20;
+export const minReviewLength = 20;
 
 /** What a student may write about: the course that was bought from half of its days on, and every phase that is completed. */
 export function listReviewable(student: Learner): PlanKey[] {

@@ -66,10 +66,10 @@ export const studentCourseSchema = v.nullable(
   v.picklist(planKeys, `The course must be one of ${planKeys.join(", ")}, or null for the whole course`),
 );
 
-export const highestPrice = 10_000_000;
-const badPrice = `The price must be a whole number from 0 to ${highestPrice}, or null`;
+export const maxPrice = 10_000_000;
+const badPrice = `The price must be a whole number from 0 to ${maxPrice}, or null`;
 export const priceSchema = v.nullable(
-  v.pipe(v.number(badPrice), v.integer(badPrice), v.minValue(0, badPrice), v.maxValue(highestPrice, badPrice)),
+  v.pipe(v.number(badPrice), v.integer(badPrice), v.minValue(0, badPrice), v.maxValue(maxPrice, badPrice)),
 );
 
 const isCalendarDate = (value: string) => toIsoTimestamp(value)?.startsWith(value) ?? false;
@@ -80,13 +80,13 @@ export const paidOnSchema = v.nullable(
   v.pipe(v.string(badPaidOn), v.isoDate(badPaidOn), v.check(isCalendarDate, badPaidOn)),
 );
 
-const longestBatch = 80;
-const badBatch = `The batch must be a text of at most ${longestBatch} characters`;
+const maxBatchNameLength = 80;
+const badBatch = `The batch must be a text of at most ${maxBatchNameLength} characters`;
 /** Students who learn together are of one batch, by its name as it is seen; empty without one. */
 export const batchSchema = v.pipe(
   v.string(badBatch),
   v.trim(),
-  v.maxLength(longestBatch, badBatch),
+  v.maxLength(maxBatchNameLength, badBatch),
   v.regex(/^\P{Cc}*$/u, "The batch must be plain text"),
   v.transform(stripHiddenCharacters),
   v.trim(),
@@ -96,12 +96,12 @@ export const batchStartSchema = v.nullable(
   v.pipe(v.string(badBatchStart), v.isoDate(badBatchStart), v.check(isCalendarDate, badBatchStart)),
 );
 
-export const longestPaidNote = 500;
-const badPaidNote = `The note on the payment must be a text of at most ${longestPaidNote} characters`;
-export const paidNoteSchema = storedTextSchema(longestPaidNote, badPaidNote);
+export const maxPaidNoteLength = 500;
+const badPaidNote = `The note on the payment must be a text of at most ${maxPaidNoteLength} characters`;
+export const paidNoteSchema = storedTextSchema(maxPaidNoteLength, badPaidNote);
 
-const [fewestHours, mostHours] = [0.5, 12];
-const badHours = `The hours a day must be from ${fewestHours} to ${mostHours}, in steps of half an hour`;
+const [minHours, maxHours] = [0.5, 12];
+const badHours = `The hours a day must be from ${minHours} to ${maxHours}, in steps of half an hour`;
 const badStart = `The start must be a day of the calendar like 2026-12-31, and not after ${lastPlanStart}`;
 const badTime = "The time must be like 18:00";
 const badWeekdays = "Please choose at least one weekday";
@@ -117,9 +117,9 @@ export const studyChoiceEntries = {
   ),
   hours: v.pipe(
     v.number(badHours),
-    v.minValue(fewestHours, badHours),
-    v.maxValue(mostHours, badHours),
-    v.multipleOf(fewestHours, badHours),
+    v.minValue(minHours, badHours),
+    v.maxValue(maxHours, badHours),
+    v.multipleOf(minHours, badHours),
   ),
   start: v.pipe(
     v.string(badStart),

@@ -2,13 +2,13 @@ import * as v from "valibot";
 import { paidOnSchema } from "./student-field-schemas.ts";
 import { studentSchema } from "./student.ts";
 
-export const largestFile = { bytes: 1_000_000, rows: 2000, columns: 100 } as const;
+export const importFileLimits = { bytes: 1_000_000, rows: 2000, columns: 100 } as const;
 /** As many as anybody mends at once; the next preview has the rest. */
-export const mostProblems = 500;
+export const maxProblems = 500;
 export const fileTooLargeMessage = "The file must be at most 1 MB";
 
 const badCsv = "The file is missing";
-const csvSchema = v.pipe(v.string(badCsv), v.nonEmpty(badCsv), v.maxBytes(largestFile.bytes, fileTooLargeMessage));
+const csvSchema = v.pipe(v.string(badCsv), v.nonEmpty(badCsv), v.maxBytes(importFileLimits.bytes, fileTooLargeMessage));
 /** What staff say a column is, by its title; what they leave out is guessed. An empty text is none of a student's. */
 const columnsSchema = v.optional(v.record(v.string(), v.string()), {});
 export const importPreviewRequestSchema = v.object({ csv: csvSchema, columns: columnsSchema });
@@ -26,12 +26,12 @@ export const importRequestSchema = v.object({
   receivedOn: v.optional(paidOnSchema, null),
 });
 
-const badIds = `ids must be a list of at most ${largestFile.rows} ids`;
+const badIds = `ids must be a list of at most ${importFileLimits.rows} ids`;
 export const importUndoSchema = v.object({
-  ids: v.pipe(v.array(v.pipe(v.string(badIds), v.uuid(badIds)), badIds), v.maxLength(largestFile.rows, badIds)),
+  ids: v.pipe(v.array(v.pipe(v.string(badIds), v.uuid(badIds)), badIds), v.maxLength(importFileLimits.rows, badIds)),
 });
 /** It names every student that was added. */
-export const largestImportUndo = 128 * 1024;
+export const maxImportUndoBytes = 128 * 1024;
 
 /** Line 0 is the file as a whole. */
 const problemSchema = v.object({ line: v.number(), field: v.string(), reason: v.string() });
@@ -40,7 +40,7 @@ export type ImportProblem = v.InferOutput<typeof problemSchema>;
 /** Not where the file as a whole is wrong, or its first line, which names the columns. */
 export const canSkipBadLines = (problems: readonly ImportProblem[]) => problems.every(({ line }) => line > 1);
 
-export const mostShownRows = 100;
+export const maxShownRows = 100;
 
 export const importPreviewSchema = v.object({
   /** How many students the file has without those in `problems`. */

@@ -8,7 +8,7 @@ import { prepareResponse, type PreparedResponse } from "../http/prepared-respons
 import { sendPrepared } from "../http/response-cache.ts";
 import { validateQuery } from "../http/validate.ts";
 
-const mostCached = 200;
+const maxCached = 200;
 const wholeNumberParamSchema = (name: string) =>
   v.optional(v.pipe(v.string(), v.regex(/^\d{1,6}$/, `${name} must be a whole number`), v.transform(Number)));
 
@@ -27,7 +27,7 @@ const searchQuery = v.object({
 
 /** Posts change only with a restart, so a response is serialized and compressed once, and revalidated by its ETag. */
 export function blogRoutes(posts: Posts) {
-  const cached = new LRUCache<string, Promise<PreparedResponse>>({ max: mostCached });
+  const cached = new LRUCache<string, Promise<PreparedResponse>>({ max: maxCached });
   const prepare = (body: object, goodUntil?: number) =>
     prepareResponse(
       Buffer.from(JSON.stringify(body)),

@@ -3,9 +3,9 @@ import { Hono } from "hono";
 import type { Services } from "../services.ts";
 
 /** Three seconds, in steps: time in which this process itself was busy, as it is while it starts, counts as one of them. */
-const longestWait = { steps: 30, step: 100 };
+const maxWait = { steps: 30, step: 100 };
 
-export function healthRoutes({ health }: Pick<Services, "health">, { steps, step } = longestWait) {
+export function healthRoutes({ health }: Pick<Services, "health">, { steps, step } = maxWait) {
   async function isHealthy(): Promise<boolean> {
     const checked = health.check().then(
       () => true,

@@ -6,11 +6,11 @@ import { prepareResponse, type PreparedResponse } from "../http/prepared-respons
 import { sendPrepared } from "../http/response-cache.ts";
 import { findPost, type Posts } from "./posts.ts";
 
-const mostCached = 200;
+const maxCached = 200;
 
 /** `/blog/<slug>.md`: each article as Markdown for agents; search engines are sent to the page. */
 export function markdownCopyRoutes({ posts, siteUrl }: { posts: Posts; siteUrl: string }) {
-  const cached = new LRUCache<string, Promise<PreparedResponse>>({ max: mostCached });
+  const cached = new LRUCache<string, Promise<PreparedResponse>>({ max: maxCached });
   return new Hono().get("/:file{[^/]+\\.md}", async (c) => {
     const post = findPost(posts, c.req.param("file").slice(0, -".md".length));
     if (!post) return c.text("Not found", 404, { "cache-control": "no-store" });

@@ -1,8 +1,8 @@
 import MiniSearch from "minisearch";
 import { toPostSummary, type ExcerptPart, type FoundPost, type Post } from "#domain/blog/post.ts";
 
-const mostShown = 24;
-const mostWords = 8;
+const maxShown = 24;
+const maxWords = 8;
 /** In characters: what a card shows of the text around the first match. */
 const excerptLength = 180;
 const leadLength = 60;
@@ -28,10 +28,10 @@ export function createPostSearch(all: readonly Post[]): PostSearch {
 
   return async (query) => {
     index ??= buildSearchIndex(all);
-    const found = (await index).search(query.split(" ").slice(0, mostWords).join(" "));
+    const found = (await index).search(query.split(" ").slice(0, maxWords).join(" "));
     return {
       total: found.length,
-      posts: found.slice(0, mostShown).flatMap(({ id, match }) => {
+      posts: found.slice(0, maxShown).flatMap(({ id, match }) => {
         const post = bySlug.get(String(id));
         return post
           ? [{ ...toPostSummary(post), excerpt: extractExcerpt(stripMarkdown(post.content), Object.keys(match)) }]

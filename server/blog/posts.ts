@@ -17,7 +17,7 @@ import { renderArticle, type RenderedMarkdown } from "./markdown/render-markdown
 import { createPostSearch, type PostSearch } from "./post-search.ts";
 
 const relatedCount = 3;
-const mostRendered = 200;
+const maxRendered = 200;
 
 /** Every post that may be shown, newest first. Texts are rendered when first requested; those requested last stay cached. */
 export type Posts = {
@@ -43,7 +43,7 @@ export function createPostCollection(posts: readonly Post[], { drafts }: { draft
   const repeated = all.find((post) => bySlug.get(post.slug) !== post);
   if (repeated) throw new ContentError(`content/posts: slug: ${repeated.slug} is used by two posts`);
   const rendered = new LRUCache<Post, RenderedMarkdown>({
-    max: mostRendered,
+    max: maxRendered,
     memoMethod: (post) => renderArticle(post.content),
   });
   return { all, bySlug, render: (post) => rendered.memo(post), search: createPostSearch(all) };

@@ -3,7 +3,7 @@ import type { PublicCertificate } from "#domain/certificates/certificate.ts";
 import type { LoadRenderer } from "../drawing/load-renderer.ts";
 
 /** In bytes. To draw one takes a tenth of a second, and whoever shares one brings many who look. */
-const largestCache = 8_000_000;
+const maxCacheBytes = 8_000_000;
 
 type DrawerOptions = {
   siteUrl: string;
@@ -14,7 +14,7 @@ type DrawerOptions = {
 
 /** Draws the paper (`pdf`, `svg`) and the share image (`png`). */
 export function createCertificateDrawer({ siteUrl, loadRenderer, inTurn }: DrawerOptions) {
-  const drawn = new LRUCache<string, Buffer>({ maxSize: largestCache, sizeCalculation: ({ length }) => length });
+  const drawn = new LRUCache<string, Buffer>({ maxSize: maxCacheBytes, sizeCalculation: ({ length }) => length });
   /** Who asks for what is being drawn gets the same drawing. */
   const pending = new Map<string, Promise<Buffer>>();
 

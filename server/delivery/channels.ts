@@ -23,7 +23,7 @@ export type Channel = {
   key: string;
   kinds: DeliveryKind[];
   isChat: boolean;
-  mostInMessage: number;
+  maxInMessage: number;
   send: (batch: Batch, limits: SendLimits) => Promise<SendOutcome>;
 };
 
@@ -86,7 +86,7 @@ function createChatChannel(webhook: string, format: ChatFormat, secret: string):
     if (outcome.kind !== "refused" || !outcome.isName) return outcome;
     return post({ ...message, author: undefined, siteName: siteAuthorNames[message.kind] });
   }
-  return { key: digest(webhook), kinds: [], isChat: true, mostInMessage: format.mostFields, send };
+  return { key: digest(webhook), kinds: [], isChat: true, maxInMessage: format.maxFields, send };
 }
 
 /** Undefined where a saved body is no JSON. */
@@ -105,13 +105,13 @@ function readMessage(batch: Batch): ChatMessage | undefined {
 function listMailChannels(mail: MailSettings, siteUrl: string): Channel[] {
   const create = (
     kind: "team-mail" | "visitor-mail",
-    mostInMessage: number,
+    maxInMessage: number,
     read: (batch: Batch) => Mail | undefined,
   ): Channel => ({
     key: digest(`${kind} ${JSON.stringify(mail.server)}`),
     kinds: [kind],
     isChat: false,
-    mostInMessage,
+    maxInMessage,
     send: async (batch, limits) => {
       const written = read(batch);
       return written ? sendMail(mail, written, limits) : unreadable;

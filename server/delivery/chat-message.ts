@@ -50,7 +50,7 @@ export type ChatReply = {
 /** One make of chat. Another one is a file in `formats/` and a line in `formats/registry.ts`. */
 export type ChatFormat = {
   /** How many fields a message has room for; a digest has one for each request. */
-  mostFields: number;
+  maxFields: number;
   toUrl: (webhook: string, message: ChatMessage) => URL;
   toPayload: (message: ChatMessage) => object;
   /** Headers that prove who sent a body. */

@@ -26,7 +26,7 @@ export async function deliverNext(settings: DeliverySettings, channel: Channel):
   const first = await leaseNextDelivery(db, { kinds, worker, now: now(), last: lastTurns.get(key) });
   if (!first) return { done: false, next: await findNextDueTime(db, kinds) };
   lastTurns.set(key, first);
-  const most = channel.mostInMessage - 1;
+  const most = channel.maxInMessage - 1;
   const flood = { worker, now: now(), flood: maxSeparateMessages, most };
   const more = most > 0 ? await leaseBacklogOfFloodingSender(db, first, flood) : [];
   const { batch, outcome } = await sendBatchOrFirstAlone(settings, channel, [first, ...more]);

@@ -6,12 +6,12 @@ import { deliverNext } from "./deliver-next.ts";
 
 const sendTimeout = 10_000;
 /** Polls without being woken too: another instance may have died with leased deliveries. */
-const longestSleep = 15_000;
+const maxSleep = 15_000;
 /** A healthy chat responds well within it. */
 const lockTimeout = 1000;
 const pauseAfterError = 2000;
 /** Clocks of instances differ by less, and are kept right by less all the time; where one was wrong, it is set back by more. */
-const leastClockStep = 5 * 60_000;
+const minClockStep = 5 * 60_000;
 /** How long sends in progress may go on after a stop before they are aborted. */
 const stopGrace = 4000;
 
@@ -43,7 +43,7 @@ export function createOutbox({ webhooks, format, secret, mail, siteUrl, ...optio
   async function followClock() {
     const at = settings.now();
     const by = shown === undefined ? await measureClockStep(settings.db, at) : shown - at.getTime();
-    if (by > leastClockStep) await makeDueAfterClockStep(settings.db, at, by);
+    if (by > minClockStep) await makeDueAfterClockStep(settings.db, at, by);
     shown = at.getTime();
   }
 
@@ -68,8 +68,8 @@ export function createOutbox({ webhooks, format, secret, mail, siteUrl, ...optio
         await followClock();
         const step = await withLock(() => deliverNext(settings, channel));
         if (step.done) continue;
-        const wait = step.next ? step.next.getTime() - settings.now().getTime() : longestSleep;
-        await sleep(Math.min(Math.max(wait, 1), longestSleep), wakesSeen);
+        const wait = step.next ? step.next.getTime() - settings.now().getTime() : maxSleep;
+        await sleep(Math.min(Math.max(wait, 1), maxSleep), wakesSeen);
       } catch (error) {
         // The database is unavailable; what was sent meanwhile is recorded once it is back.
         settings.log.error("outbox waits", { error: safeErrorCode(error) });

@@ -44,7 +44,7 @@ export async function sendToWebhook(options: SendOptions): Promise<SendOutcome> 
 }
 
 /** Far more than any chat answers with; what is behind a wrong address may send without end. */
-const longestReply = 64 * 1024;
+const maxReplyBytes = 64 * 1024;
 
 /** An incomplete body changes nothing: the status decides. */
 async function readBeginning({ body }: Response): Promise<string> {
@@ -54,7 +54,7 @@ async function readBeginning({ body }: Response): Promise<string> {
     // Leaving the loop cancels the stream.
     for await (const chunk of body ?? []) {
       text += decoder.decode(chunk, { stream: true });
-      if (text.length > longestReply) break;
+      if (text.length > maxReplyBytes) break;
     }
   } catch {
     // It broke off, or took too long.
@@ -92,10 +92,10 @@ function classifyResponse({ ok, status, headers }: Response, reply: Reply, now: 
 }
 
 /** Longer than any known block; a larger number is an error, and could overflow a Date. */
-const longestWait = 48 * 60 * 60 * 1000;
+const maxWait = 48 * 60 * 60 * 1000;
 
 const secondsToMilliseconds = (seconds: number) =>
-  Number.isFinite(seconds) && seconds >= 0 ? Math.min(Math.ceil(seconds * 1000), longestWait) : 0;
+  Number.isFinite(seconds) && seconds >= 0 ? Math.min(Math.ceil(seconds * 1000), maxWait) : 0;
 
 /** `Retry-After` may be seconds or a date. */
 function parseRetryAfter(value: string | null, now: Date): number {

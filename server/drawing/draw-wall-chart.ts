@@ -8,7 +8,7 @@ const top = 92;
 /** A week in each row, but in fewer columns where the sheet would stay empty below. */
 const countColumns = (days: number) => (days > 35 ? 7 : days > 20 ? 5 : 4);
 /** In more rows a title would be too small to read from a chair: a longer course takes further pages, which share its rows. */
-const mostRows = 10;
+const maxRows = 10;
 
 type WallChart = { title: string; hint: string; days: readonly ListedDay[]; renderer: Renderer };
 
@@ -16,7 +16,7 @@ type WallChart = { title: string; hint: string; days: readonly ListedDay[]; rend
 export function drawWallChart({ days, ...chart }: WallChart): [Drawing, ...Drawing[]] {
   const columns = countColumns(days.length);
   const rows = Math.ceil(days.length / columns);
-  const daysOnPage = columns * Math.ceil(rows / Math.ceil(rows / mostRows));
+  const daysOnPage = columns * Math.ceil(rows / Math.ceil(rows / maxRows));
   const pages = Array.from({ length: Math.ceil(days.length / daysOnPage) }, (_, page) =>
     drawPage({ ...chart, columns, days: days.slice(page * daysOnPage, (page + 1) * daysOnPage) }),
   );

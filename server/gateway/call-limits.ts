@@ -13,7 +13,7 @@ export type DailyLimit = { take: () => Promise<boolean> };
  */
 export function createDailyCallLimit(options: { db: Db; limit: number; now: () => Date; log: Log }): DailyLimit {
   const { db, limit, now, log } = options;
-  const ownCount = createDailyCounter({ limit, mostKeys: 1, now });
+  const ownCount = createDailyCounter({ limit, maxKeys: 1, now });
   return {
     async take() {
       try {
@@ -30,15 +30,15 @@ export function createDailyCallLimit(options: { db: Db; limit: number; now: () =
 export type ClientShare = ReturnType<typeof createDailyCounter>;
 
 const shareOfDay = 0.05;
-const leastShare = 20;
-const mostClients = 10_000;
+const minShare = 20;
+const maxClients = 10_000;
 
 export const createClientCallLimit = ({ dailyLimit, now }: { dailyLimit: number; now: () => Date }): ClientShare =>
-  createDailyCounter({ limit: Math.max(leastShare, Math.floor(dailyLimit * shareOfDay)), mostKeys: mostClients, now });
+  createDailyCounter({ limit: Math.max(minShare, Math.floor(dailyLimit * shareOfDay)), maxKeys: maxClients, now });
 
 /** Counts in memory, by each instance for itself; past so many keys the one unseen for longest is forgotten. */
-function createDailyCounter({ limit, mostKeys, now }: { limit: number; mostKeys: number; now: () => Date }) {
-  const used = new LRUCache<string, number>({ max: mostKeys });
+function createDailyCounter({ limit, maxKeys, now }: { limit: number; maxKeys: number; now: () => Date }) {
+  const used = new LRUCache<string, number>({ max: maxKeys });
   let day = "";
 
   function usedBy(key: string): number {

@@ -30,8 +30,8 @@ export function createAnswerCheck({ secrets, siteUrl }: { secrets: readonly stri
   };
 }
 
-const mostLines = 4;
-const longestText = 700;
+const maxLines = 4;
+const maxTextLength = 700;
 
 /** Plain text of four lines at most. */
 export const sanitiseAnswer = (text: string): string =>
@@ -40,7 +40,7 @@ export const sanitiseAnswer = (text: string): string =>
     .split("\n")
     .map((line) => line.replaceAll(/\s+/g, " ").trim())
     .filter(Boolean)
-    .slice(0, mostLines)
+    .slice(0, maxLines)
     .join("\n")
-    .slice(0, longestText)
+    .slice(0, maxTextLength)
     .trim();

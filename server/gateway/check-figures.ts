@@ -55,15 +55,15 @@ export function parseFigures(written: string): Figure[] {
   const text = writeNumbersInDigits(written);
   return [...text.matchAll(number)].map((match) => {
     // No unit is longer: of a long text, only what stands beside the number is read.
-    const before = text.slice(Math.max(0, match.index - mostBeside), match.index);
+    const before = text.slice(Math.max(0, match.index - maxBeside), match.index);
     const end = match.index + match[0].length;
-    const after = text.slice(end, end + mostBeside).replace(/^\+/, "");
+    const after = text.slice(end, end + maxBeside).replace(/^\+/, "");
     const unit = units.find(([, ahead, next]) => ahead?.test(before) || next?.test(after))?.[0] ?? "plain";
     return { unit, value: Number(match[0].replaceAll(",", "").replace(/\.$/, "")) };
   });
 }
 
-const mostBeside = 80;
+const maxBeside = 80;
 /** The pattern of a unit that stands after its number; Hindi words are given as they start. */
 const createUnitPattern = (latin: string, hindi: string) =>
   new RegExp(`^[\\s-]*(?:(?:${latin})\\b|${createDevanagariPattern(hindi)})`, "i");

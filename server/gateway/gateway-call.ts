@@ -92,7 +92,7 @@ function classifyFailure(error: unknown): CallResult {
   };
 }
 
-const mostBytes = 256 * 1024;
+const maxBytes = 256 * 1024;
 
 /** `fetch` that never follows a redirect (the key would travel along) and never reads more than an answer can need. */
 async function fetchWithSizeLimit(input: string | URL | Request, init?: RequestInit): Promise<Response> {
@@ -103,7 +103,7 @@ async function fetchWithSizeLimit(input: string | URL | Request, init?: RequestI
   for await (const chunk of body ?? []) {
     size += chunk.byteLength;
     // Leaving the loop cancels the stream.
-    if (size > mostBytes) throw new Error("The answer is too long");
+    if (size > maxBytes) throw new Error("The answer is too long");
     text += decoder.decode(chunk, { stream: true });
   }
   const kept = ["content-type", "retry-after"].flatMap((name): [string, string][] => {

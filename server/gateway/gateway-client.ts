@@ -19,7 +19,7 @@ type GatewayOptions = GatewaySettings & {
   retryPause?: number;
 };
 
-const mostCalls = 3;
+const maxCalls = 3;
 
 /** The AI gateway: an answer or a failure within the time a person waits, in at most three calls. */
 export function createGateway(options: GatewayOptions): Gateway {
@@ -34,7 +34,7 @@ export function createGateway(options: GatewayOptions): Gateway {
       let hasRetried = false;
       let reason = "no call";
       let isHealthy = false;
-      for (let calls = 0; calls < mostCalls; calls += 1) {
+      for (let calls = 0; calls < maxCalls; calls += 1) {
         if (deadline - performance.now() < 200) break;
         if (!(await mayCall(client))) return { kind: "spent" };
         // That may have taken time of its own, while the database was slow.

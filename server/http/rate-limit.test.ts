@@ -25,7 +25,7 @@ test("waiting for `retryAfter` is enough, and refused tries cost nothing", () =>
 });
 
 test("forgets the keys not seen for longest once the table is full", () => {
-  const limit = createRateLimit({ burst: 1, perMinute: 1, now: createClock().now, mostKeys: 100 });
+  const limit = createRateLimit({ burst: 1, perMinute: 1, now: createClock().now, maxKeys: 100 });
   limit.take("first");
   for (let index = 0; index < 100; index++) limit.take(`flood ${index}`);
   expect(limit.take("first").allowed).toBe(true);

@@ -7,7 +7,7 @@ type RateLimitOptions = {
   /** How many tokens are added to the bucket in a minute. */
   perMinute: number;
   now: () => Date;
-  mostKeys?: number;
+  maxKeys?: number;
 };
 
 export type RateLimit = {
@@ -16,10 +16,10 @@ export type RateLimit = {
 };
 
 /** A token bucket for each key. A flood of keys evicts those not seen for longest. */
-export function createRateLimit({ burst, perMinute, now, mostKeys = 10_000 }: RateLimitOptions): RateLimit {
+export function createRateLimit({ burst, perMinute, now, maxKeys = 10_000 }: RateLimitOptions): RateLimit {
   let made: LRUCache<string, { tokens: number; at: number }> | undefined;
   // Created at the first request: an LRUCache allocates the memory for all its keys up front.
-  const findBuckets = () => (made ??= new LRUCache({ max: mostKeys }));
+  const findBuckets = () => (made ??= new LRUCache({ max: maxKeys }));
   const perMillisecond = perMinute / 60_000;
 
   return {

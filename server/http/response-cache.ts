@@ -11,10 +11,10 @@ import {
 import { takeSecurityHeadersFromContext } from "./response-headers.ts";
 
 /** Far more targets than the site has; those that strangers make up push out what was requested least lately. */
-const mostCached = 2000;
-const longestTarget = 300;
+const maxCached = 2000;
+const maxTargetLength = 300;
 /** Node sends the head and a body of text in one write, but copies the text: up to this size that is faster than two buffers. */
-const longestText = 8192;
+const maxTextLength = 8192;
 const key = "responseCache";
 
 type Representation = { body: Buffer | string; etag: string; headers: string[]; headersFor304: string[] };
@@ -25,7 +25,7 @@ type EntryByTarget = LRUCache<string, Entry>;
  * In front of the app, for what was sent before: the next request for the same target costs one look-up and one write.
  * Everything else goes through the app, whose prepared responses are added here (`sendPrepared`).
  */
-export function createResponseCache(now: () => Date, most = mostCached) {
+export function createResponseCache(now: () => Date, most = maxCached) {
   const entries: EntryByTarget = new LRUCache({ max: most });
 
   const middleware: MiddlewareHandler = (c, next) => {
@@ -86,7 +86,7 @@ function addToResponseCache(c: Context, prepared: PreparedResponse, common: Read
   const entries: EntryByTarget | undefined = c.get(key);
   if (!entries || prepared.goodUntil === undefined) return;
   const target = findRequestTarget(c);
-  if (!target || target.length > longestTarget) return;
+  if (!target || target.length > maxTargetLength) return;
   const entry = entryOf.get(prepared) ?? createCacheEntry(prepared, common);
   entryOf.set(prepared, entry);
   entries.set(target, entry);
@@ -105,7 +105,7 @@ function createCacheEntry(prepared: PreparedResponse, common: Readonly<Record<st
     const all = { ...common, ...headers };
     const bytes = Buffer.from(body.buffer, body.byteOffset, body.byteLength);
     return {
-      body: bytes.length > longestText ? bytes : bytes.toString("latin1"),
+      body: bytes.length > maxTextLength ? bytes : bytes.toString("latin1"),
       etag: headers["etag"] ?? "",
       headers: Object.entries(all).flat(),
       headersFor304: Object.entries(headersFor304(all)).flat(),

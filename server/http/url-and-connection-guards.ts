@@ -31,7 +31,7 @@ const rejectAmbiguousUrls =
   };
 
 /** More than load generators send ahead; browsers and proxies send nothing ahead. */
-const mostWaiting = 64;
+const maxWaiting = 64;
 
 /**
  * Answers the HTTP requests of one connection one after the other, each once the response before it is written. Node hands
@@ -45,7 +45,7 @@ function answerPipelinedRequestsInTurn(answer: RequestListener): RequestListener
     // Node gives the connection to one response at a time.
     if (httpResponse.socket) return answer(httpRequest, httpResponse);
     const ahead = waiting.get(socket) ?? 0;
-    if (ahead >= mostWaiting) return void socket.destroy();
+    if (ahead >= maxWaiting) return void socket.destroy();
     waiting.set(socket, ahead + 1);
     httpResponse.once("socket", () => {
       waiting.set(socket, (waiting.get(socket) ?? 1) - 1);
@@ -55,7 +55,7 @@ function answerPipelinedRequestsInTurn(answer: RequestListener): RequestListener
 }
 
 /** In milliseconds: how long connections may go on with their next HTTP requests before others have their turn. */
-const longestTurn = 5;
+const maxTurnTime = 5;
 
 /**
  * Lets all connections have their turn. Node answers what one has sent in a row without a look at others, as long as each
@@ -65,7 +65,7 @@ function letConnectionsTakeTurns(answer: RequestListener): RequestListener {
   let turn: { since: number; served: Set<Socket> } | undefined;
   const answerInTurn: RequestListener = (httpRequest, httpResponse) => {
     const { socket } = httpRequest;
-    if (turn?.served.has(socket) && performance.now() - turn.since > longestTurn) {
+    if (turn?.served.has(socket) && performance.now() - turn.since > maxTurnTime) {
       setImmediate(answerInTurn, httpRequest, httpResponse);
       return;
     }

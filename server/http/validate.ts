@@ -11,10 +11,10 @@ type Validator<Target extends "json" | "query", Schema extends ObjectSchema> = M
 /** Checks a JSON body for `c.req.valid("json")`, or answers why not. Rejects form posts: any site can make a browser send one. */
 export function validateBody<Schema extends ObjectSchema>(
   schema: Schema,
-  largestBody?: number,
+  maxBodyBytes?: number,
 ): Validator<"json", Schema> {
   return async (c, next) => {
-    const body = await readJsonOrFormBody(c.req.raw, largestBody);
+    const body = await readJsonOrFormBody(c.req.raw, maxBodyBytes);
     if (!body.ok) return c.json({ error: body.error }, body.status);
     return body.isForm ? c.json({ error: notJson }, 415) : (validateInput(c, "json", schema, body.value) ?? next());
   };
@@ -34,14 +34,14 @@ const idempotencyKeySchema = v.pipe(v.string(), v.maxLength(200, "Idempotency-Ke
 export const parseIdempotencyKey = (c: Context) =>
   v.safeParse(v.optional(idempotencyKeySchema), c.req.header("idempotency-key") || undefined);
 
-const longestSearch = 200;
+const maxSearchLength = 200;
 
 /** Checks the filter of a list. One that is not set arrives as an empty text. */
 export const validateQueryDroppingEmpty = <Schema extends ObjectSchema>(schema: Schema) =>
   validateQuery(schema, (query) => ({
     ...Object.fromEntries(Object.entries(query).filter(([, value]) => value !== "")),
     // A NUL, which PostgreSQL rejects and no search key holds, finds nothing.
-    search: (query["search"] ?? "").trim().slice(0, longestSearch).replaceAll("\0", "\uFFFD"),
+    search: (query["search"] ?? "").trim().slice(0, maxSearchLength).replaceAll("\0", "\uFFFD"),
   }));
 
 /** A missing field gets the schema's own message, as one of the wrong type does. */
@@ -78,11 +78,11 @@ const objectSchema = v.pipe(
 );
 
 /** Reads a JSON object or a plain form post, and stops reading at the size limit. */
-export async function readJsonOrFormBody(httpRequest: Request, largestBody = usualLimit): Promise<Body> {
+export async function readJsonOrFormBody(httpRequest: Request, maxBodyBytes = usualLimit): Promise<Body> {
   const type = httpRequest.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
   const isForm = type === "application/x-www-form-urlencoded";
   if (!isForm && type !== "application/json") return { ok: false, status: 415, error: notJson };
-  const text = await readBodyTextWithLimit(httpRequest, largestBody);
+  const text = await readBodyTextWithLimit(httpRequest, maxBodyBytes);
   if (typeof text !== "string") return { ok: false, ...text };
   if (isForm) return { ok: true, isForm, value: Object.fromEntries(new URLSearchParams(text)) };
   const parsed = v.safeParse(objectSchema, text);
@@ -93,14 +93,14 @@ export async function readJsonOrFormBody(httpRequest: Request, largestBody = usu
 
 const tooLarge = { status: 413, error: "The request is too large" } as const;
 
-async function readBodyTextWithLimit(httpRequest: Request, largestBody: number) {
-  if (Number(httpRequest.headers.get("content-length") ?? 0) > largestBody) return tooLarge;
+async function readBodyTextWithLimit(httpRequest: Request, maxBodyBytes: number) {
+  if (Number(httpRequest.headers.get("content-length") ?? 0) > maxBodyBytes) return tooLarge;
   const chunks: Uint8Array[] = [];
   let size = 0;
   try {
     for await (const chunk of httpRequest.body ?? []) {
       size += chunk.byteLength;
-      if (size > largestBody) return tooLarge;
+      if (size > maxBodyBytes) return tooLarge;
       chunks.push(chunk);
     }
   } catch {

@@ -2,12 +2,12 @@ import { expect, test } from "vitest";
 import { createWorkQueue, QueueFullError } from "./work-queue.ts";
 
 /** A queue whose renders and rests end when the test says so. */
-function heldQueue(longestQueue = 2) {
+function heldQueue(maxQueueLength = 2) {
   const renders = Array.from({ length: 10 }, () => Promise.withResolvers<Response>());
   const rests = Array.from({ length: 10 }, () => Promise.withResolvers<void>());
   const state = { started: 0, rested: 0 };
   const runInTurn = createWorkQueue({
-    longestQueue,
+    maxQueueLength,
     rest: () => rests[state.rested++]?.promise ?? Promise.resolve(),
   });
   const render = () => runInTurn(() => renders[state.started++]?.promise ?? Promise.reject(new Error("too many")));

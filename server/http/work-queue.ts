@@ -10,7 +10,7 @@ export class QueueFullError extends HTTPException {
 export type RunInTurn = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 type QueueOptions = {
-  longestQueue?: number;
+  maxQueueLength?: number;
   /** The pause after each piece of work, as a multiple of its time: cached pages, the API and health checks are served meanwhile. */
   restFactor?: number;
   rest?: (milliseconds: number) => Promise<void>;
@@ -22,11 +22,11 @@ const sleep = (milliseconds: number) => new Promise<void>((resolve) => void setT
  * For what blocks the event loop and cannot all be cached, such as rendering and drawing: one piece at a time with a pause after
  * each; a few are queued, and any more are rejected.
  */
-export function createWorkQueue({ longestQueue = 30, restFactor = 3, rest = sleep }: QueueOptions = {}): RunInTurn {
+export function createWorkQueue({ maxQueueLength = 30, restFactor = 3, rest = sleep }: QueueOptions = {}): RunInTurn {
   let waiting = 0;
   let turn = Promise.resolve();
   return (work) => {
-    if (waiting >= longestQueue) return Promise.reject(new QueueFullError());
+    if (waiting >= maxQueueLength) return Promise.reject(new QueueFullError());
     waiting += 1;
     const done = turn.then(async () => {
       const start = performance.now();

@@ -9,7 +9,7 @@ import type { createPageResolver, ResolvedPage } from "./resolve-page.ts";
 import type { RenderPage } from "./render-page.ts";
 
 /** How many pages of a kind that grows in number, such as articles, stay cached: those requested last. */
-const mostUnbounded = 200;
+const maxUnbounded = 200;
 
 /** With an hour more, where summer time ends. */
 const longestDay = 25 * 60 * 60 * 1000;
@@ -50,7 +50,7 @@ export function createPageCache({
   const runAtOnce = <Result>(work: () => Promise<Result>) => work();
   type Entry = CachedPage & { page: ResolvedPage };
   const fixed = new Map<string, Entry>();
-  const unbounded = new LRUCache<string, Entry>({ max: mostUnbounded, dispose: compression.drop });
+  const unbounded = new LRUCache<string, Entry>({ max: maxUnbounded, dispose: compression.drop });
 
   /** A page of a later day was rendered by a clock that has been put right since. */
   function isOfToday({ goodUntil }: Entry): boolean {

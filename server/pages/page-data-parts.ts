@@ -88,7 +88,7 @@ export const formatRating = (shown: readonly Review[]) =>
   shown.length > 0 ? `${averageRating(shown)}/5 from ${formatPlural(shown.length, "review")}` : "";
 
 /** The row of cards and the page's data stay small; the average counts them all. */
-export const mostReviews = 30;
+export const maxReviews = 30;
 
 const listPlanAndDemos = (of: readonly Phase[]): PageLink[] => [
   { label: "The plan", path: pages.curriculum.path },
@@ -98,7 +98,7 @@ const listPlanAndDemos = (of: readonly Phase[]): PageLink[] => [
 /** The reviews section, on every page that has it. Of the phases in `demosOf`, the demos are linked while reviews are samples. */
 export function buildReviewsSection(shown: readonly Review[], demosOf: readonly Phase[] = phases) {
   const { published, profiles, lead } = shownReviews;
-  const listed = shown.slice(0, mostReviews);
+  const listed = shown.slice(0, maxReviews);
   // Sample people claim no rating.
   const isSample = shown.every(({ sample }) => sample);
   const some = listed.length < shown.length ? `${listed.length} of ` : "";

@@ -34,7 +34,7 @@ export function findGlobalRule(sheet: string): string | undefined {
 }
 
 /** Pages of one kind have the same elements and classes. */
-const mostRemembered = 100;
+const maxRemembered = 100;
 
 /**
  * Picks from a style sheet what one finished page uses, so that the page can have it inline: a rule stays where the page has
@@ -60,7 +60,7 @@ export function createStylePicker(sheet: string, scripts: string): (html: string
     const found = [...new Set(html.match(/<[a-z]\w*|(?<= class=")[^"]+/g))];
     const key = found.join();
     const styles = remembered.get(key) ?? pick(found);
-    if (remembered.size < mostRemembered) remembered.set(key, styles);
+    if (remembered.size < maxRemembered) remembered.set(key, styles);
     return styles;
   };
 }

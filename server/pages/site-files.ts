@@ -47,12 +47,12 @@ ${entries.join("\n")}
 }
 
 /** An agent reads this in one go: the newest are enough, and the sitemap lists the others. */
-const mostArticles = 100;
+const maxArticles = 100;
 
 /** A guide for language models, in the format of llmstxt.org. */
 export function renderLlmsTxt({ siteUrl, posts, ...listed }: Listed & Pick<RenderContext, "siteUrl">): string {
   const link = (title: string, path: string, about: string) => `- [${title}](${siteUrl}${path}): ${about}`;
-  const articles = listPosts(posts, { status: "published" }).slice(0, mostArticles);
+  const articles = listPosts(posts, { status: "published" }).slice(0, maxArticles);
   return [
     `# ${courseName}`,
     "",

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import {
-  mostInGroup,
+  maxInGroup,
   type QuestionReason,
   type QuestionFilter,
   type QuestionList,
@@ -77,10 +77,10 @@ function matchesSearch({ text, answer, subject }: KeyedQuestion, search: string)
 }
 
 /** From this share of common words among all words of two keys on (Jaccard), their questions are put together. */
-const leastSimilarity = 0.6;
+const minSimilarity = 0.6;
 /** More than a question has. Without these two bounds, questions written for it would take seconds. */
-const mostWords = 16;
-const mostCompared = 50;
+const maxWords = 16;
+const maxCompared = 50;
 /** The longest take a quarter of a millisecond each. */
 const readAtOnce = 20;
 
@@ -98,7 +98,7 @@ export async function groupSimilarQuestions(
     if (at % readAtOnce === 0) await letOthersRun();
     const words = rarestFirst(splitKey(key));
     // Two that are alike share one of these: what is common to all questions need not be compared.
-    const rarest = words.slice(0, words.length - Math.ceil(leastSimilarity * words.length) + 1);
+    const rarest = words.slice(0, words.length - Math.ceil(minSimilarity * words.length) + 1);
     const found = findSimilarGroup(words, listCandidates(rarest, groupsOf));
     if (found) {
       found.questions.push(question);
@@ -117,15 +117,15 @@ export async function groupSimilarQuestions(
     .toSorted(order === "most" ? (a, b) => b.count - a.count || compareByTime(a, b) : compareByTime);
 }
 
-const splitKey = (key: string) => key.split(" ", mostWords);
+const splitKey = (key: string) => key.split(" ", maxWords);
 
 /** Groups that share a word, the rarest word first. */
 function listCandidates(rarest: readonly string[], groupsOf: ReadonlyMap<string, Group[]>): Set<Group> {
   const candidates = new Set<Group>();
   for (const word of rarest) {
     for (const group of groupsOf.get(word) ?? []) {
-      if (candidates.size >= mostCompared) return candidates;
-      if (group.questions.length < mostInGroup) candidates.add(group);
+      if (candidates.size >= maxCompared) return candidates;
+      if (group.questions.length < maxInGroup) candidates.add(group);
     }
   }
   return candidates;
@@ -144,7 +144,7 @@ function findSimilarGroup(words: readonly string[], candidates: ReadonlySet<Grou
   for (const group of candidates) {
     const shared = words.filter((word) => group.words.has(word)).length;
     const similarity = shared / (group.words.size + words.length - shared);
-    if (similarity >= leastSimilarity && similarity > (best?.similarity ?? 0)) best = { group, similarity };
+    if (similarity >= minSimilarity && similarity > (best?.similarity ?? 0)) best = { group, similarity };
   }
   return best?.group;
 }

@@ -2,8 +2,8 @@ import { sanitiseQuestion } from "../assistant/reading/sanitise-question.ts";
 import { courseLength } from "#domain/content/phase.ts";
 import { convertDigitsToAscii } from "../language/number-words.ts";
 
-const longestText = 300;
-const longestAnswer = 500;
+const maxTextLength = 300;
+const maxAnswerLength = 500;
 
 const truncate = (text: string, length: number) =>
   text
@@ -12,10 +12,10 @@ const truncate = (text: string, length: number) =>
     .trim();
 
 /** A question as it may be stored: in one line, as staff see it, without contact details. */
-export const redactQuestion = (written: string) => truncate(redactContacts(sanitiseQuestion(written)), longestText);
+export const redactQuestion = (written: string) => truncate(redactContacts(sanitiseQuestion(written)), maxTextLength);
 
 /** An answer may repeat what was asked. */
-export const redactAnswer = (message: string) => truncate(redactContacts(sanitiseQuestion(message)), longestAnswer);
+export const redactAnswer = (message: string) => truncate(redactContacts(sanitiseQuestion(message)), maxAnswerLength);
 
 /** Stands where something was removed. */
 const removed = "…";
@@ -52,9 +52,9 @@ export function redactContacts(text: string): string {
 }
 
 /** From so many digits on a number is somebody's: spelled together, and with signs between them. */
-const longestRun = 4;
-const longestSpelled = 6;
-const longestPrice = 7;
+const maxRunLength = 4;
+const maxSpelledLength = 6;
+const maxPriceDigits = 7;
 
 /** Digits with at most three signs between two of them. A currency sign starts another number. */
 const digitChain = /\+?\p{Nd}(?:[^\p{L}\p{M}\p{N}₹$€£…]{0,3}\p{Nd})*/gu;
@@ -80,7 +80,7 @@ function isAllowedNumber(chain: string, hasCurrency: boolean): boolean {
   const digits = chain.replaceAll(/\D/g, "");
   const numbers = chain.split(/[^\d,]+|,(?!\d)|(?<=,\d+) /).filter(Boolean);
   const runs = chain.match(/\d+/g) ?? [];
-  const isShort = digits.length <= longestSpelled && runs.every((run) => run.length <= longestRun);
+  const isShort = digits.length <= maxSpelledLength && runs.every((run) => run.length <= maxRunLength);
   return (
     isShort ||
     (numbers.length === 1 ? isPrice(chain, digits, hasCurrency) : isPriceRange(numbers) || isListOfDays(runs))
@@ -88,11 +88,11 @@ function isAllowedNumber(chain: string, hasCurrency: boolean): boolean {
 }
 
 const isPrice = (chain: string, digits: string, hasCurrency: boolean) =>
-  digits.length < longestPrice && hasCurrency ? true : digits.length <= longestPrice && grouped.test(chain);
+  digits.length < maxPriceDigits && hasCurrency ? true : digits.length <= maxPriceDigits && grouped.test(chain);
 
 /** `3000-5000`: nobody's phone ends in zeros in both halves. */
 const isPriceRange = (numbers: readonly string[]) =>
-  numbers.length === 2 && numbers.every((number) => number.endsWith("00") && number.length <= longestPrice);
+  numbers.length === 2 && numbers.every((number) => number.endsWith("00") && number.length <= maxPriceDigits);
 
 /** `days 5, 6, 7, 8, 9, 10`: in their order, and none beyond the course. */
 const isListOfDays = (runs: readonly string[]) =>

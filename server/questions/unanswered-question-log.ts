@@ -32,7 +32,7 @@ type Stored = { text: string; key: string };
 export type QuestionLog = ReturnType<typeof createUnansweredQuestionLog>;
 
 /** Saves that wait while the database is slow; more are dropped. */
-const mostWaiting = 100;
+const maxWaiting = 100;
 /** A search is asked at each pause in typing: what is continued within this time was not finished. */
 const typingTime = 30_000;
 
@@ -60,7 +60,7 @@ export function createUnansweredQuestionLog({ db, log, now, model, assistant, is
   }
 
   function saveLater(client: string, run: () => Promise<void>) {
-    if (!isOn || waiting >= mostWaiting || !clientLimit.take(client).allowed || !limit.take("all").allowed) return;
+    if (!isOn || waiting >= maxWaiting || !clientLimit.take(client).allowed || !limit.take("all").allowed) return;
     waiting += 1;
     running = running.then(() => save(run));
   }

@@ -2,7 +2,7 @@ import { hasTooManyDigits } from "#domain/contact/phone.ts";
 import { lowercaseAndCollapseSpaces } from "#domain/format/searched-and-visible-text.ts";
 import { toZonedDate } from "#domain/format/time-zone.ts";
 import { paymentInFutureMessage } from "#domain/students/payments.ts";
-import { mostProblems, type ImportProblem } from "#domain/students/student-import-schemas.ts";
+import { maxProblems, type ImportProblem } from "#domain/students/student-import-schemas.ts";
 import type { ImportedStudent } from "../db/students/student-import.ts";
 
 /** What may be a mistake of the file and keeps nobody from importing it: one name on two lines, a phone with a digit too many, a day that has not come. */
@@ -30,5 +30,5 @@ export function listImportNotices(
       });
     }
   }
-  return notices.slice(0, mostProblems);
+  return notices.slice(0, maxProblems);
 }

@@ -1,4 +1,4 @@
-import { largestFile, mostProblems, type ImportProblem } from "#domain/students/student-import-schemas.ts";
+import { importFileLimits, maxProblems, type ImportProblem } from "#domain/students/student-import-schemas.ts";
 import {
   formatCsvTime,
   prefixPhoneWithApostrophe,
@@ -10,7 +10,7 @@ import {
 import * as v from "valibot";
 import { countCompletedInCourse, expandDayRange, findStudentCurrentDay } from "#domain/students/progress.ts";
 import { timestampSchema } from "#domain/students/student-field-schemas.ts";
-import { findOpenAmount, largestPayment, newPaymentSchema } from "#domain/students/payments.ts";
+import { findOpenAmount, maxPayment, newPaymentSchema } from "#domain/students/payments.ts";
 import { importedStudentSchema, type Student } from "#domain/students/student.ts";
 import { phaseKeys } from "#domain/content/phase.ts";
 import { staffNameSchema } from "#domain/format/staff-name-schema.ts";
@@ -86,7 +86,7 @@ function matchColumns(titles: readonly string[], chosen: Readonly<Record<string,
 }
 
 /** The first row names the columns; one more than may be imported tells that there are too many. */
-const limits = { rows: largestFile.rows + 2, columns: largestFile.columns, errors: mostProblems + 1 };
+const limits = { rows: importFileLimits.rows + 2, columns: importFileLimits.columns, errors: maxProblems + 1 };
 
 /** The students of a CSV file, without those on lines that have a problem: these are named line by line. */
 export async function parseStudentCsv(
@@ -132,10 +132,10 @@ const createFileProblem = (reason: string): ImportProblem => ({ line: 0, field: 
 
 function limitImportProblems(problems: readonly ImportProblem[]): ImportProblem[] {
   const sorted = problems.toSorted((a, b) => a.line - b.line);
-  if (sorted.length <= mostProblems) return sorted;
+  if (sorted.length <= maxProblems) return sorted;
   return [
-    createFileProblem(`There are more than ${mostProblems} problems; these are the first`),
-    ...sorted.slice(0, mostProblems),
+    createFileProblem(`There are more than ${maxProblems} problems; these are the first`),
+    ...sorted.slice(0, maxProblems),
   ];
 }
 
@@ -151,11 +151,11 @@ function findFileProblem(
   const repeated = columns.find((column, index) => column && columns.indexOf(column) !== index);
   if (repeated) return { line: 1, field: fileColumns[repeated][0], reason: "The first line has this column twice" };
   if (lines.length === 0) return createFileProblem("The file has no students");
-  if (lines.length <= largestFile.rows) return undefined;
-  return createFileProblem(`At most ${largestFile.rows} students can be imported at once; the file has more`);
+  if (lines.length <= importFileLimits.rows) return undefined;
+  return createFileProblem(`At most ${importFileLimits.rows} students can be imported at once; the file has more`);
 }
 
-const badReceived = `The amount must be a whole number from 0 to ${largestPayment}`;
+const badReceived = `The amount must be a whole number from 0 to ${maxPayment}`;
 const receivedSchema = v.optional(v.union([v.literal(0), newPaymentSchema.entries.amount], badReceived), 0);
 const rowSchema = v.object({
   ...importedStudentSchema.entries,
@@ -233,12 +233,12 @@ function toImportProblems(
 
 /** What JSON calls null is an empty cell here, and a file has more forms of dates and prices than the API. */
 function describeProblem(column: StudentColumn, message: string, text = ""): string {
-  const found = `"${text.slice(0, longestShownCell)}"`;
+  const found = `"${text.slice(0, maxShownCellLength)}"`;
   if (dateColumns.has(column)) return `${found} is no date: write 31/12/2026, 31-12-26, 31 Dec 2026 or 2026-12-31`;
   if (column === "course") return `${found} is no course: write ${courseWords}, or leave it empty`;
   const reason = message.replace(/\bnull\b/, "empty");
   return quotedColumns.has(column) ? `${reason}; the file has ${found}` : reason;
 }
 const quotedColumns = new Set<StudentColumn>(["price", "received", "completedDays"]);
-const longestShownCell = 40;
+const maxShownCellLength = 40;
 const courseWords = formatList(["Whole course", ...phaseKeys.map(capitalise)], "or");

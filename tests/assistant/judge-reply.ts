@@ -11,7 +11,7 @@ import type { Expected, Question } from "./question-sets.ts";
 const askFrom = "203.0.113.7";
 const redirects = { en: offTopicReply, hi: offTopicReplyInHindi, "hi-Latn": offTopicReplyInHinglish };
 const greetings = { en: /help/i, hi: /आपकी क्या मदद करूँ/, "hi-Latn": /aapki kya madad karun/ };
-const mostLines = 4;
+const maxLines = 4;
 
 /** Tells what is wrong with the last reply of a conversation. What one in Hinglish must say is looked up in its English twin. */
 export function createJudge(options: Parameters<typeof createAssistant>[0]) {
@@ -43,7 +43,7 @@ function findFault(
   if (message === redirects[language]) return "redirected";
   if (expected.subject !== undefined && subject !== expected.subject) return `is about ${subject}`;
   if (subject !== twin.subject) return `is about ${subject}, in English about ${twin.subject}`;
-  if (message.split("\n").length > mostLines) return "more than four lines";
+  if (message.split("\n").length > maxLines) return "more than four lines";
   const missing = expected.patterns.find((fact) => !fact.test(twin.reply.message));
   return missing ? `lacks ${String(missing)}` : undefined;
 }

@@ -63,8 +63,8 @@ test("on paper all questions and days are open", async ({ page }) => {
 });
 
 test("a page takes few sheets, and no price is cut in two", async ({ page }) => {
-  const mostSheets = { "/": 12, "/curriculum": 9, "/pricing": 3, "/teacher": 2 };
-  for (const [path, most] of Object.entries(mostSheets)) {
+  const maxSheets = { "/": 12, "/curriculum": 9, "/pricing": 3, "/teacher": 2 };
+  for (const [path, most] of Object.entries(maxSheets)) {
     await test.step(path, async () => {
       await gotoHydrated(page, path);
       const pdf = await page.pdf({ format: "A4", margin: { top: "1cm", right: "1cm", bottom: "1cm", left: "1cm" } });

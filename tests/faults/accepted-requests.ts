@@ -10,11 +10,11 @@ export async function checkAcceptedRequests(
   address: DatabaseLocation,
   accepted: ReadonlySet<string>,
   chat: Chat,
-  longestWait = 120_000,
+  maxWait = 120_000,
 ): Promise<Finding> {
   const db = await openDatabase(address);
   try {
-    await eventually(async () => (await countDeliveriesByState(db)).pending === 0, longestWait);
+    await eventually(async () => (await countDeliveriesByState(db)).pending === 0, maxWait);
     const saved = new Set((await db.selectFrom("requests").select("id").execute()).map(({ id }) => id));
     const delivered = chat.arrivals.map(({ reference }) => reference);
     const arrived = new Set(delivered);

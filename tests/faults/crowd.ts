@@ -10,7 +10,7 @@ import { visitorHttpRequest, createTally } from "./visitors.ts";
 
 const clients = 200;
 /** The chat accepts one message at a time, so deliveries go on long after the last response. */
-const longestDelivery = 600_000;
+const maxDeliveryTime = 600_000;
 
 /** Two hundred visitors at once, on both databases: pages, API, forms and questions. */
 export const crowd: Scenario = ({ seconds }) =>
@@ -35,7 +35,7 @@ async function play(address: DatabaseLocation, databaseUrl: string, seconds: num
   const load = startLoad({ url: site.url, clients, httpRequestOf: visitorHttpRequest, onReply: tally.take });
   await sleep(seconds * 1000);
   await load.stop();
-  const acceptedRequests = await checkAcceptedRequests(address, tally.accepted, chat, longestDelivery);
+  const acceptedRequests = await checkAcceptedRequests(address, tally.accepted, chat, maxDeliveryTime);
   const code = await site.end();
   await chat.stop();
   const errors = tally.dropped + tally.refused + tally.faults.size;

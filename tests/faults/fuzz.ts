@@ -10,10 +10,10 @@ import { inTempFolder, type Finding, type Scenario } from "./scenario.ts";
 const pin = "7391";
 const parallel = 10;
 /** The server's own request timeout: a response that takes longer counts as none. */
-const longestWait = 30_000;
+const maxWait = 30_000;
 const seed = 58;
-const mostGrowth = 1.2;
-const fewestForLeak = 2000;
+const maxGrowth = 1.2;
+const minRequestsForLeak = 2000;
 /** With memory to spare garbage collection is put off; in a small heap growth is a leak. */
 const smallHeap = "--max-old-space-size=128";
 
@@ -107,7 +107,7 @@ function sendRaw({ port }: SiteProcess, { bytes, isCutShort }: Wire): Promise<st
       socket.destroy();
       resolve(outcome);
     };
-    const timer = setTimeout(() => finish("hang"), longestWait);
+    const timer = setTimeout(() => finish("hang"), maxWait);
     socket.setEncoding("latin1");
     socket.on("data", (chunk: string) => {
       if (response.length < 1000) response += chunk;
@@ -125,12 +125,12 @@ const compareMemory = (engine: string, before: number, after: number): Finding =
   what: `memory, ${engine}`,
   figure: `${before.toFixed(0)} MB after half of them, ${after.toFixed(0)} MB at the end`,
   bar: "within 20 %",
-  holds: after <= before * mostGrowth,
+  holds: after <= before * maxGrowth,
 });
 
 /** Resident megabytes of the idle process; undefined after too few requests to tell a leak from warm-up. */
 async function readMemory(pid: number, requests: number): Promise<number | undefined> {
-  if (requests < fewestForLeak) return undefined;
+  if (requests < minRequestsForLeak) return undefined;
   await sleep(2000);
   const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
   return Number(kilobytes) / 1024;

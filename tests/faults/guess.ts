@@ -4,8 +4,8 @@ import { createFreshPostgres } from "./fresh-postgres.ts";
 import { inTempFolder, ofForm, playAll, type Finding, type Scenario, type Settings } from "./scenario.ts";
 
 const pin = "7391";
-const mostOfAddress = 5;
-const mostOfAll = 100;
+const maxPerAddress = 5;
+const maxInAll = 100;
 
 type AddressOf = (attempt: number) => string;
 type Round = {
@@ -23,11 +23,11 @@ const forgedBeforeProxy: AddressOf = (attempt) => `${forged(attempt)}, 203.0.113
 const fresh: AddressOf = (attempt) => `203.0.${Math.floor(attempt / 250)}.${attempt % 250}`;
 
 const rounds: Round[] = [
-  round("forged addresses, no proxy", "sqlite", 1, "0", forged, mostOfAddress),
-  round("forged hops before a proxy", "sqlite", 1, "1", forgedBeforeProxy, mostOfAddress),
-  { ...round("a new address for each try", "sqlite", 1, "1", fresh, mostOfAll), isShort: true },
-  round("two instances, new addresses", "postgres", 2, "1", fresh, mostOfAll),
-  { ...round("two instances, one address", "postgres", 2, "0", forged, mostOfAddress), isShort: true },
+  round("forged addresses, no proxy", "sqlite", 1, "0", forged, maxPerAddress),
+  round("forged hops before a proxy", "sqlite", 1, "1", forgedBeforeProxy, maxPerAddress),
+  { ...round("a new address for each try", "sqlite", 1, "1", fresh, maxInAll), isShort: true },
+  round("two instances, new addresses", "postgres", 2, "1", fresh, maxInAll),
+  { ...round("two instances, one address", "postgres", 2, "0", forged, maxPerAddress), isShort: true },
 ];
 
 function round(

@@ -8,7 +8,7 @@ import { eventually, inTempFolder, playAll, type Finding, type Scenario, type Se
 import { createSubmissions } from "./submissions.ts";
 
 /** A delivery interrupted by a kill is claimable again when its lease of one minute has expired. */
-const longestWait = 150_000;
+const maxWait = 150_000;
 
 const webhooks = 2;
 
@@ -57,7 +57,7 @@ async function play(address: DatabaseLocation, { submissions, parallel, kills, i
   await Promise.all([killAtTimes(), forms.send()]);
 
   // Waits until all are recorded as delivered: an interrupted delivery is sent again, and must be counted.
-  await eventually(async () => (await countDeliveriesByState(db)).delivered >= forms.accepted.size, longestWait);
+  await eventually(async () => (await countDeliveriesByState(db)).delivered >= forms.accepted.size, maxWait);
   const exitCode = await server.end("SIGTERM");
   await chat.stop();
   const rows = await db.selectFrom("requests").select("id").execute();
@@ -68,15 +68,15 @@ async function play(address: DatabaseLocation, { submissions, parallel, kills, i
   const twice = chat.arrivals.length - arrived.size;
   // A kill between sending a message and recording it repeats that message. On a busy machine, where `npm test` must pass
   // too, both webhooks may be sending at that moment.
-  const mostTwice = isLong ? kills : kills * webhooks;
+  const maxTwice = isLong ? kills : kills * webhooks;
   const seconds = Math.round((performance.now() - start) / 1000);
   return {
     what: `${kills} kills during ${submissions} forms, ${parallel} at a time, ${address.engine}`,
     figure: `${forms.accepted.size} answered 201, ${count(saved)} in the database, ${count(arrived)} in the chat, ${twice} twice, ${rows.length} rows, ${forms.resent()} resent, ${seconds} s`,
-    bar: `all, each in one row, at most ${mostTwice} twice`,
+    bar: `all, each in one row, at most ${maxTwice} twice`,
     holds:
       [forms.accepted.size, count(saved), count(arrived), rows.length].every((figure) => figure === submissions) &&
-      twice <= mostTwice &&
+      twice <= maxTwice &&
       exitCode === 0,
   };
 }

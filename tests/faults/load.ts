@@ -9,7 +9,7 @@ export type Reply =
   | { kind: "answered"; status: number; body: string; milliseconds: number }
   | { kind: "refused" | "dropped"; code: string; milliseconds: number };
 
-const longestWait = 30_000;
+const maxWait = 30_000;
 
 /** One HTTP request over a keep-alive connection of `agent`, without a retry that could hide a fault. */
 export function send(url: string, httpRequest: HttpRequest, agent: Agent, { localAddress }: From = {}): Promise<Reply> {
@@ -20,7 +20,7 @@ export function send(url: string, httpRequest: HttpRequest, agent: Agent, { loca
     const fail = (code: string) =>
       resolve({ kind: isConnected ? "dropped" : "refused", code, milliseconds: milliseconds() });
     const { path, method = "GET", headers, body } = httpRequest;
-    const sent = request(url + path, { agent, method, headers, localAddress, timeout: longestWait }, (response) => {
+    const sent = request(url + path, { agent, method, headers, localAddress, timeout: maxWait }, (response) => {
       const chunks: Buffer[] = [];
       response.on("data", (chunk: Buffer) => chunks.push(chunk));
       response.on("close", () => {

@@ -2,8 +2,8 @@ import { createSiteProcess } from "../support/site-process.ts";
 import { findOrInstallNginx, startNginx } from "../support/nginx.ts";
 import { eventually, inTempFolder, type Finding, type Scenario } from "./scenario.ts";
 
-const longestDelay = 60_000;
-const longestAnswer = 5000;
+const maxDelay = 60_000;
+const maxAnswerTime = 5000;
 const oldUrl = "https://old.example";
 const newUrl = "https://new.example";
 
@@ -21,7 +21,7 @@ export const sharedCache: Scenario = async ({ slack }) => {
     const get = (path: string, encoding = "br") =>
       fetch(nginx.url + path, {
         headers: { "accept-encoding": encoding },
-        signal: AbortSignal.timeout(longestAnswer + slack),
+        signal: AbortSignal.timeout(maxAnswerTime + slack),
       });
     const stateOf = async (path: string) => (await get(path)).headers.get("x-cache");
 
@@ -39,7 +39,7 @@ export const sharedCache: Scenario = async ({ slack }) => {
     const whileDown = await get("/pricing");
     await after.start();
     const start = performance.now();
-    const isNew = await eventually(async () => (await (await get("/pricing")).text()).includes(newUrl), longestDelay);
+    const isNew = await eventually(async () => (await (await get("/pricing")).text()).includes(newUrl), maxDelay);
     const seconds = (performance.now() - start) / 1000;
     // First: the site would wait for the idle connections of nginx.
     await nginx.stop();

@@ -3,7 +3,7 @@ import { startLoad } from "./load.ts";
 import { eventually, inTempFolder, type Scenario } from "./scenario.ts";
 import { visitorHttpRequest, createTally } from "./visitors.ts";
 
-const longestStop = 10_000;
+const maxStopTime = 10_000;
 
 /** Stops the site again and again under saturating load. */
 export const stop: Scenario = ({ rounds, clients }) =>
@@ -23,7 +23,7 @@ export const stop: Scenario = ({ rounds, clients }) =>
       const code = await site.end();
       const took = performance.now() - start;
       slowest = Math.max(slowest, took);
-      if (code === 0 && took <= longestStop) cleanStops += 1;
+      if (code === 0 && took <= maxStopTime) cleanStops += 1;
       await load.stop();
     }
     return [
@@ -36,7 +36,7 @@ export const stop: Scenario = ({ rounds, clients }) =>
       {
         what: "SIGTERM: exit 0 in time",
         figure: `${cleanStops} of ${rounds} stops, slowest ${(slowest / 1000).toFixed(1)} s`,
-        bar: `all, ${longestStop / 1000} s`,
+        bar: `all, ${maxStopTime / 1000} s`,
         holds: cleanStops === rounds,
       },
     ];

@@ -46,9 +46,9 @@ async function heals(site: SiteProcess, agent: Agent, milliseconds: number): Pro
 const locks = [{ held: 2000 }, { held: 9000 }, { held: 6000, isShort: true }];
 
 /** What a write waits for a locked file, and what the forms before it take. */
-const longestForm = 7000;
-const longestHealing = 2000;
-const longestPage = 1000;
+const maxFormTime = 7000;
+const maxHealingTime = 2000;
+const maxPageTime = 1000;
 
 /**
  * In percent, the pages that the bar is for. A write that blocks the event loop delays nearly every page; a machine that stands
@@ -62,8 +62,8 @@ function slowestOf(replies: readonly Reply[], percent: number): number {
 }
 
 async function playLocks(file: string, settings: Settings): Promise<Finding[]> {
-  const mostForm = longestForm + settings.slack;
-  const mostHealing = longestHealing + settings.slack;
+  const allowedFormTime = maxFormTime + settings.slack;
+  const allowedHealingTime = maxHealingTime + settings.slack;
   const percent = pagesMeant(settings);
   const site = await createSiteProcess({ DATABASE_URL: `file:${file}` });
   await site.start();
@@ -90,7 +90,7 @@ async function playLocks(file: string, settings: Settings): Promise<Finding[]> {
     await sleep(held);
     const lastPage = visitor.stop();
     other.exec("commit");
-    const isHealed = await heals(site, agent, mostHealing);
+    const isHealed = await heals(site, agent, allowedHealingTime);
     await Promise.all([forms.stop(), lastPage]);
     const slowPage = slowestOf(pages, percent);
     const slowest = slowestOf(replies, 100);
@@ -100,12 +100,12 @@ async function playLocks(file: string, settings: Settings): Promise<Finding[]> {
     findings.push({
       what: `file locked for ${held / 1000} s, ten forms at a time`,
       figure: `${saved} saved, ${refused} answered 503, ${lost} lost, slowest form ${slowest} ms, ${percent} % of the pages in ${slowPage} ms, ${isHealed ? "heals" : "does not heal"}`,
-      bar: `201 or 503, 0 lost, a form in ${mostForm / 1000} s, ${percent} % of the pages in ${longestPage / 1000} s, heals in ${mostHealing / 1000} s`,
+      bar: `201 or 503, 0 lost, a form in ${allowedFormTime / 1000} s, ${percent} % of the pages in ${maxPageTime / 1000} s, heals in ${allowedHealingTime / 1000} s`,
       holds:
         saved + refused === replies.length &&
         lost === 0 &&
-        slowest < mostForm &&
-        slowPage < longestPage &&
+        slowest < allowedFormTime &&
+        slowPage < maxPageTime &&
         isHealed &&
         saved > 0,
     });

@@ -11,7 +11,7 @@ import { visitorHttpRequest } from "./visitors.ts";
 
 const clients = 10;
 const loadTime = 2000;
-const longestQuestion = 12_000;
+const maxQuestionTime = 12_000;
 const page = "<!doctype html><title>Error</title>";
 const html = { "content-type": "text/html" };
 
@@ -101,12 +101,12 @@ async function play(mode: Mode, file: string, { slack }: Settings): Promise<Find
   return {
     what: `chat and gateway: ${mode.name}`,
     figure: `${answered} responses, ${accepted.size} requests saved, ${lost} lost, ${chat.calls.length} calls to the chat and ${gateway.calls.length} to the gateway, slowest question ${(slowest / 1000).toFixed(1)} s, wrong: ${[...wrong].join(", ") || "none"}`,
-    bar: `forms 201, pages 200, questions 200 or the 502 of the contract in ${(longestQuestion + slack) / 1000} s`,
+    bar: `forms 201, pages 200, questions 200 or the 502 of the contract in ${(maxQuestionTime + slack) / 1000} s`,
     holds:
       wrong.size === 0 &&
       lost === 0 &&
       accepted.size > 0 &&
-      slowest <= longestQuestion + slack &&
+      slowest <= maxQuestionTime + slack &&
       chat.calls.length > 0 &&
       gateway.calls.length > 0 &&
       code === 0,

@@ -1,4 +1,4 @@
-import { longestQuestion, mostEarlierQuestions } from "#domain/assistant/assistant-limits-and-fixed-replies.ts";
+import { maxQuestionLength, maxEarlierQuestions } from "#domain/assistant/assistant-limits-and-fixed-replies.ts";
 
 /** Words that stand one or two edits beside a known one, so that each must be corrected; another `seed` makes others. */
 export function createHostileConversation(words: readonly string[], seed: number) {
@@ -11,10 +11,10 @@ export function createHostileConversation(words: readonly string[], seed: number
   };
   const fill = () => {
     let text = "";
-    while (text.length < longestQuestion) text += `${misspell(words[random(words.length)] ?? "course")} `;
-    return text.slice(0, longestQuestion);
+    while (text.length < maxQuestionLength) text += `${misspell(words[random(words.length)] ?? "course")} `;
+    return text.slice(0, maxQuestionLength);
   };
-  return { question: fill(), history: Array.from({ length: mostEarlierQuestions }, fill) };
+  return { question: fill(), history: Array.from({ length: maxEarlierQuestions }, fill) };
 }
 
 /** The words of a vocabulary that are long enough for two edits. */

@@ -10,7 +10,7 @@ const dayPattern = new RegExp(`\\b((?:${unit.one}|${unit.many}) \\d{1,3}(?: to \
 
 /** About as many letters fit into a line of the chat's bubble on a phone of 360 px. */
 const lettersOfLine = 32;
-const mostLines = 4;
+const maxLines = 4;
 const countLines = (text: string) => Math.ceil(text.trim().length / lettersOfLine);
 
 /**
@@ -21,7 +21,7 @@ export function splitAnswerForShowMore(text: string): { shown: string; more: str
   const lead = leadPattern.exec(text)?.[0] ?? "";
   const fits = (shown: string) => {
     const paragraphs = [lead, ...shown.slice(lead.length).split(/\n+/)];
-    return paragraphs.reduce((lines, paragraph) => lines + countLines(paragraph), 0) <= mostLines;
+    return paragraphs.reduce((lines, paragraph) => lines + countLines(paragraph), 0) <= maxLines;
   };
   if (fits(text)) return { shown: text, more: "", begins: "" };
   const ends = [...text.matchAll(/[.!?।]["”)]?(?=\n|\s+[\p{Lu}\p{Lo}\d"₹+])/gu)]

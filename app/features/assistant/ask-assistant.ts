@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { assistantReplySchema, type AssistantReply, type questionSchema } from "#domain/assistant/assistant-schemas.ts";
 
-const longestWait = 20_000;
+const maxWait = 20_000;
 const replyOrErrorSchema = v.union([assistantReplySchema, v.object({ error: v.string() })]);
 
 /** Asks the site's assistant. What the server answers is a reply, a refusal included; anything else throws. */
@@ -12,7 +12,7 @@ export async function askAssistant(
   // Not `AbortSignal.any`: Safari up to 17.3 and Chrome up to 115 lack it.
   const stop = new AbortController();
   const abort = () => stop.abort();
-  setTimeout(abort, longestWait);
+  setTimeout(abort, maxWait);
   signal?.addEventListener("abort", abort);
   if (signal?.aborted) abort();
   const response = await fetch("/api/assistant", {

@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import {
   assistantFailure,
-  longestQuestion,
-  mostEarlierQuestions,
+  maxQuestionLength,
+  maxEarlierQuestions,
   offTopicReply,
   offTopicReplyInHindi,
   offTopicReplyInHinglish,
@@ -50,7 +50,7 @@ export type ChatEvent = Readonly<
   | { type: "restored"; messages: readonly ChatMessage[] }
 >;
 
-const mostMessages = 100;
+const maxMessages = 100;
 const refusals: ReadonlySet<string> = new Set([offTopicReply, offTopicReplyInHindi, offTopicReplyInHinglish]);
 const notUnderstood =
   "I'm having trouble understanding that. Please try asking about the course topics like pricing, curriculum, or enrollment.";
@@ -106,7 +106,7 @@ function appendAnswer(messages: Chat["messages"], reply: AssistantReply, at: num
 }
 
 function appendMessage(messages: Chat["messages"], timestamp: number, said: Pick<ChatMessage, "text" | "sender">) {
-  return [...messages, { id: `${timestamp}-${messages.length}`, timestamp, ...said }].slice(-mostMessages);
+  return [...messages, { id: `${timestamp}-${messages.length}`, timestamp, ...said }].slice(-maxMessages);
 }
 
 function setVote({ isHelpful: _before, ...message }: ChatMessage, { isHelpful }: { isHelpful?: boolean }): ChatMessage {
@@ -117,7 +117,7 @@ function setVote({ isHelpful: _before, ...message }: ChatMessage, { isHelpful }:
 export function getLastAndEarlierQuestions(messages: Chat["messages"]): QuestionInput {
   const questions = messages
     .filter(({ sender }) => sender === "user")
-    .slice(-1 - mostEarlierQuestions)
-    .map(({ text }) => text.slice(0, longestQuestion));
+    .slice(-1 - maxEarlierQuestions)
+    .map(({ text }) => text.slice(0, maxQuestionLength));
   return { question: questions.at(-1) ?? "", history: questions.slice(0, -1) };
 }

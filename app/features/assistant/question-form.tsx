@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState, type KeyboardEvent, type RefObject, type SubmitEvent } from "react";
 import { useTypedBeforeHydration } from "#app/lib/hydration.ts";
 import { Button } from "#app/ui/button.tsx";
-import { longestQuestion } from "#domain/assistant/assistant-limits-and-fixed-replies.ts";
+import { maxQuestionLength } from "#domain/assistant/assistant-limits-and-fixed-replies.ts";
 
 type QuestionFormProps = {
   isThinking: boolean;
@@ -36,7 +36,7 @@ export function QuestionForm({ isThinking, onSend, onInterest, field }: Question
         aria-label="Your question"
         placeholder="Ask about the course..."
         rows={1}
-        maxLength={longestQuestion}
+        maxLength={maxQuestionLength}
         enterKeyHint="send"
         value={text}
         disabled={isThinking}

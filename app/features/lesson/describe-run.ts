@@ -1,6 +1,6 @@
 import { hasExpectedOutput } from "#domain/content/expected-output.ts";
 import type { LessonStep } from "#domain/content/interactive-lesson-schema.ts";
-import { longestRunInSeconds, type RunEnd } from "./python-run.ts";
+import { maxRunSeconds, type RunEnd } from "./python-run.ts";
 
 export type RunFeedback = {
   isReached: boolean;
@@ -55,7 +55,7 @@ export function describeRun(end: RunEnd, output: string, { prints, goal, reached
   if (end.kind === "error" && !/^SystemExit\b/m.test(end.traceback)) return describeError(end.traceback);
   if (end.kind === "too-long")
     return unreached(
-      `Stopped after ${longestRunInSeconds} seconds, because the program did not end. Look for a loop that goes on for ever.`,
+      `Stopped after ${maxRunSeconds} seconds, because the program did not end. Look for a loop that goes on for ever.`,
     );
   if (end.kind === "too-much")
     return unreached(

@@ -11,7 +11,7 @@ export type RunEnd =
   | { kind: "error"; traceback: string };
 
 /** From the start of the program: how long Python takes to load is the network's. */
-export const longestRunInSeconds = 5;
+export const maxRunSeconds = 5;
 const outputInterval = 100;
 
 const createPythonWorker = () => new Worker(new URL("./python-worker.ts", import.meta.url), { type: "module" });
@@ -60,7 +60,7 @@ export function startPythonRun({
   function receive(message: WorkerMessage) {
     if (hasEnded) return;
     if (message.kind === "started") {
-      limit = setTimeout(() => end({ kind: "too-long" }), longestRunInSeconds * 1000);
+      limit = setTimeout(() => end({ kind: "too-long" }), maxRunSeconds * 1000);
     } else if (message.kind === "output") {
       output += message.text;
       shown ??= setTimeout(() => {

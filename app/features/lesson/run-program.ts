@@ -1,7 +1,7 @@
 import { loadMicroPython } from "@micropython/micropython-webassembly-pyscript/micropython.mjs";
 import type { WorkerMessage } from "./python-run.ts";
 
-const mostOutput = 10_000;
+const maxOutputLength = 10_000;
 const newLine = 10;
 
 /** Nobody can be asked while a program runs: as at the end of a file that Python reads from. */
@@ -19,10 +19,10 @@ export async function runProgram(program: string, send: (message: WorkerMessage)
   const flush = () => {
     const text = decoder.decode(new Uint8Array(bytes), { stream: true });
     bytes = [];
-    if (text === "" || sent >= mostOutput) return;
-    send({ kind: "output", text: text.slice(0, mostOutput - sent) });
+    if (text === "" || sent >= maxOutputLength) return;
+    send({ kind: "output", text: text.slice(0, maxOutputLength - sent) });
     sent += text.length;
-    if (sent >= mostOutput) send({ kind: "too-much" });
+    if (sent >= maxOutputLength) send({ kind: "too-much" });
   };
   const python = await loadMicroPython({
     ...(url && { url }),

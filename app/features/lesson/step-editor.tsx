@@ -16,7 +16,7 @@ type StepEditorProps = {
 };
 
 /** How much of the output a screen reader reads out by itself. */
-const mostAnnounced = 200;
+const maxAnnounced = 200;
 
 /** A step with an editor whose program runs in the page; without scripts the program is text. */
 export function StepEditor({ step, name, onRun, onReached }: StepEditorProps) {
@@ -149,6 +149,6 @@ export function StepEditor({ step, name, onRun, onReached }: StepEditorProps) {
 
 /** The output is no live region: every line of a long one would be read out. */
 function announce(output: string, { error }: RunFeedback): string {
-  const said = output.trim().length > mostAnnounced ? `${output.trim().slice(0, mostAnnounced)}…` : output.trim();
+  const said = output.trim().length > maxAnnounced ? `${output.trim().slice(0, maxAnnounced)}…` : output.trim();
   return [said && `It printed: ${said}.`, error && `${error}.`].filter(Boolean).join(" ");
 }

@@ -5,7 +5,7 @@ import { fillText, type OwnPageTexts } from "#domain/content/own-page.ts";
 import { formatLongDate } from "#domain/format/dates.ts";
 import { formatPlural } from "#domain/format/text.ts";
 import { toZonedIsoTime } from "#domain/format/time-zone.ts";
-import { reviewLengths, shortestReview } from "#domain/students/review.ts";
+import { reviewLengths, minReviewLength } from "#domain/students/review.ts";
 import type { OwnReviewForm } from "#domain/students/review-schemas.ts";
 import { OwnPageForm, TitledSection } from "./titled-section.tsx";
 
@@ -60,7 +60,7 @@ export function OwnReview({
           label={texts.text}
           name="text"
           required
-          minLength={shortestReview}
+          minLength={minReviewLength}
           maxLength={reviewLengths.text}
           defaultValue={values.text}
         />

@@ -27,7 +27,7 @@ type CommandPaletteProps = {
   onClose: () => void;
 };
 
-const mostOfEach = 6;
+const maxOfEach = 6;
 const pause = 150;
 
 /** Finds people and actions by what is typed; arrow keys choose, Enter opens. */
@@ -119,8 +119,8 @@ export function CommandPalette({ actions, onOpen, onClose }: CommandPaletteProps
 async function findPeople(search: string, onOpen: CommandPaletteProps["onOpen"]): Promise<CommandPaletteEntry[]> {
   const query = new URLSearchParams({ search });
   const [{ requests }, students] = await Promise.all([
-    fetchParsed(inboxPageSchema, `requests?${query}&limit=${mostOfEach}`),
-    fetchParsed(v.array(studentSchema), `students?${query}&limit=${mostOfEach}`),
+    fetchParsed(inboxPageSchema, `requests?${query}&limit=${maxOfEach}`),
+    fetchParsed(v.array(studentSchema), `students?${query}&limit=${maxOfEach}`),
   ]);
   return [
     ...students.map(({ _id, name, course, enrollmentDate }) => ({

@@ -4,7 +4,7 @@ import { Dialog } from "#app/ui/dialog.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Select } from "#app/ui/select.tsx";
 import { fromWallTime, timeZone, toZonedIsoTime } from "#domain/format/time-zone.ts";
-import { listFollowUpPresets, longestFollowUp, type NextStep } from "#domain/students/next-step.ts";
+import { listFollowUpPresets, maxFollowUpLength, type NextStep } from "#domain/students/next-step.ts";
 import { DialogForm } from "./dialog-button-and-form.tsx";
 import { formatDueTime, useBusinessHours, useNow } from "./staff-time.ts";
 import { useStaffName } from "./staff-name-context.ts";
@@ -78,7 +78,7 @@ function FollowUpForm({ record, onSave, onClose }: FollowUpDialogProps & { recor
         )}
       </div>
       <DialogForm action="Save" isBusy={false} onSubmit={submit} onCancel={onClose}>
-        <Field label="What" maxLength={longestFollowUp} {...text.field} />
+        <Field label="What" maxLength={maxFollowUpLength} {...text.field} />
         <Field label={`When (${timeZone.short})`} type="datetime-local" {...at.field} />
         <Select
           label="Owner"

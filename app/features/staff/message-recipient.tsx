@@ -63,11 +63,11 @@ export function MessageRecipient({ recipient, links, isOneOfSeveral, missing, is
 }
 
 /** More than this may be higher than the room there is. */
-const mostSeen = 160;
+const maxShownLength = 160;
 
 /** The dialog covers the request: what is answered stands above the answer. */
 export function AnsweredQuestion({ children }: { children: string }) {
-  const mayScroll = children.length > mostSeen || children.includes("\n");
+  const mayScroll = children.length > maxShownLength || children.includes("\n");
   return (
     <div className="grid gap-[0.4375rem]">
       <p id="answered-question" className="text-small font-[600]">

@@ -21,7 +21,7 @@ export function refreshTimelineAndDue(client: QueryClient) {
 /** While the page is seen, what colleagues do and visitors send comes by itself. */
 export const liveInterval = 15_000;
 /** Going to and fro between windows fetches no more often than this. */
-const shortestRefocus = 5000;
+const minRefocusInterval = 5000;
 
 /** Also where the window was seen all the time, beside another one. */
 focusManager.setEventListener((onFocus) => {
@@ -35,8 +35,8 @@ focusManager.setEventListener((onFocus) => {
   };
 });
 
-const mostRetries = 3;
-const longestPause = 30_000;
+const maxRetries = 3;
+const maxPause = 30_000;
 const keptFor = 300_000;
 
 const showFailureToast = (failure: string | undefined) => failure && showToast({ tone: "destructive", title: failure });
@@ -62,12 +62,12 @@ export function createStaffQueryClient() {
     // who then tries again.
     defaultOptions: {
       queries: {
-        retry: (failures, error) => !isClientError(error) && failures < mostRetries,
-        retryDelay: (attempt) => Math.min(1000 * 2 ** attempt, longestPause),
+        retry: (failures, error) => !isClientError(error) && failures < maxRetries,
+        retryDelay: (attempt) => Math.min(1000 * 2 ** attempt, maxPause),
         gcTime: keptFor,
         networkMode: "always",
         refetchOnReconnect: true,
-        refetchOnWindowFocus: ({ state }) => Date.now() - state.dataUpdatedAt > shortestRefocus,
+        refetchOnWindowFocus: ({ state }) => Date.now() - state.dataUpdatedAt > minRefocusInterval,
       },
       mutations: { retry: false, networkMode: "always" },
     },

@@ -76,7 +76,7 @@ const isAwaiting = () => awaitedId !== null;
 let isReplaying = false;
 let givingUp: ReturnType<typeof setTimeout> | undefined;
 /** Longer than a slow network takes; a record that never comes must not keep the keys. */
-const longestWait = 8000;
+const maxWait = 8000;
 /** They read the open row from the address, and so are never ahead of it. */
 const rowKeys = new Set(["j", "k", "x"]);
 /** They change the record or write to its person, and mean the one that is seen: for the next one they are pressed once it is there. */
@@ -88,7 +88,7 @@ export function bufferKeysFor(id: string) {
   givingUp = setTimeout(() => {
     waitingKeys.length = 0;
     awaitedId = null;
-  }, longestWait);
+  }, maxWait);
 }
 
 /** For a row that has the focus and is not open: the key is pressed once its record is there. */

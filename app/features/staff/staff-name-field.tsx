@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { readStored, writeStored } from "#app/lib/storage.ts";
 import { Field } from "#app/ui/field.tsx";
-import { longestStaffName, staffNameSchema } from "#domain/format/staff-name-schema.ts";
+import { maxStaffNameLength, staffNameSchema } from "#domain/format/staff-name-schema.ts";
 import type { useTextField } from "./use-text-field.ts";
 
 export const StaffNameField = (field: ReturnType<typeof useTextField>["field"]) => (
@@ -9,7 +9,7 @@ export const StaffNameField = (field: ReturnType<typeof useTextField>["field"]) 
     label="Your name (optional, shown in the history)"
     name="name"
     autoComplete="name"
-    maxLength={longestStaffName}
+    maxLength={maxStaffNameLength}
     {...field}
   />
 );

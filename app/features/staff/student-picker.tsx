@@ -7,7 +7,7 @@ import { studentSchema, type Student } from "#domain/students/student.ts";
 import { formatPlanName } from "./course-phases.ts";
 import { fetchParsed } from "./staff-api.ts";
 
-const mostFound = 6;
+const maxFound = 6;
 const none: ReadonlySet<string> = new Set();
 
 type StudentPickerProps = {
@@ -22,7 +22,7 @@ type StudentPickerProps = {
 /** Finds a student by name or contact. */
 export function StudentPicker({ guess, isBusy = false, leftOut = none, onPick }: StudentPickerProps) {
   const [text, setText] = useState(guess);
-  const query = new URLSearchParams({ search: text.trim(), limit: String(mostFound + leftOut.size) });
+  const query = new URLSearchParams({ search: text.trim(), limit: String(maxFound + leftOut.size) });
   const { data } = useQuery({
     queryKey: ["students", "found", query.toString()],
     queryFn: () => fetchParsed(v.array(studentSchema), `students?${query}`),

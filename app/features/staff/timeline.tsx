@@ -4,9 +4,9 @@ import { Link } from "react-router";
 import { cn } from "#app/lib/cn.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
-import { mostChangesListed, type ChangeKind, type ChangeSubject } from "#domain/history/change.ts";
+import { maxChangesListed, type ChangeKind, type ChangeSubject } from "#domain/history/change.ts";
 import { listTimelineEntries, storedNoteSchema, timelineSchema, type TimelineEntry } from "#domain/history/timeline.ts";
-import { longestNote } from "#domain/requests/request.ts";
+import { maxNoteLength } from "#domain/requests/request.ts";
 import { LoadingOrError } from "./loading-or-error.tsx";
 import { liveInterval, timelineKey } from "./query-client.ts";
 import { RecordCard } from "./record-sheet.tsx";
@@ -48,8 +48,8 @@ export function RecordTimeline({ subject, id, email, phone, children }: RecordTi
       ) : (
         <LoadingOrError query={query} loading="Loading the timeline..." failed="The timeline could not be fetched." />
       )}
-      {query.data?.changes.length === mostChangesListed && (
-        <p className="text-small text-fg-2">With the last {mostChangesListed} changes.</p>
+      {query.data?.changes.length === maxChangesListed && (
+        <p className="text-small text-fg-2">With the last {maxChangesListed} changes.</p>
       )}
       <p className="flex flex-wrap gap-x-4 text-small">
         <Link prefetch="none" to={`?tab=person&${subject}=${id}`} className="link">
@@ -91,7 +91,7 @@ export function TimelineList({ entries }: { entries: readonly (TimelineEntry & {
 export function NoteField(props: Omit<ComponentProps<"textarea">, "id">) {
   const id = useId();
   useShortcuts({ n: () => document.getElementById(id)?.focus() });
-  return <Field multiline {...props} id={id} label="Add a note" maxLength={longestNote} className="min-h-20" />;
+  return <Field multiline {...props} id={id} label="Add a note" maxLength={maxNoteLength} className="min-h-20" />;
 }
 
 const deleteNote = (id: string) => fetchStaffApi("staff/notes/delete", { id });

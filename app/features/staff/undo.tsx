@@ -9,7 +9,7 @@ type Step = { undo: () => Promise<unknown>; doneAt: number };
 
 /** How to take back what was done on this page, the last step last. Each is done once. */
 const steps: Step[] = [];
-const mostSteps = 50;
+const maxSteps = 50;
 
 /** With the session: what undoes a step knows whom it is about. */
 export const forgetUndoSteps = () => steps.splice(0);
@@ -22,7 +22,7 @@ export function showUndoToast(client: QueryClient, title: string, undo: Step["un
     doneAt: Date.now(),
   };
   steps.push(step);
-  steps.splice(0, steps.length - mostSteps);
+  steps.splice(0, steps.length - maxSteps);
   showToast({
     title,
     text: (

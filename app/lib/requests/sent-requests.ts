@@ -4,7 +4,7 @@ import type { RequestKind } from "#domain/requests/request-fields.ts";
 import type { Confirmation } from "./submission-state.ts";
 import { readSentRequestsJson, writeSentRequestsJson } from "./sent-requests-storage.ts";
 
-const mostKept = 5;
+const maxKept = 5;
 
 /** One bad entry, as of an older release, costs none of the others. */
 const entrySchema = v.fallback(v.nullable(sentRequestSchema), null);
@@ -20,10 +20,7 @@ const writeSentRequests = (list: readonly SentRequest[]) =>
 export function saveSentRequest(kind: RequestKind, { reference, body }: Confirmation, now: Date): SentRequest {
   const sent = { kind, reference, sentAt: now.toISOString(), ...v.parse(requestBodySchema, body) };
   writeSentRequests(
-    [sent, ...parseSentRequests(readSentRequestsJson()).filter((one) => one.reference !== reference)].slice(
-      0,
-      mostKept,
-    ),
+    [sent, ...parseSentRequests(readSentRequestsJson()).filter((one) => one.reference !== reference)].slice(0, maxKept),
   );
   return sent;
 }

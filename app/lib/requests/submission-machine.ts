@@ -12,8 +12,8 @@ export type SubmissionEvent = Readonly<
   | (SendOutcome & { snapshot: Snapshot })
 >;
 
-const mostTries = 3;
-const mostStalls = 2;
+const maxTries = 3;
+const maxStalls = 2;
 
 /** The transitions of a form from submit to response. An event that has no meaning in a state changes nothing. */
 export function reduceSubmission(state: SubmissionState, event: SubmissionEvent): SubmissionState {
@@ -57,5 +57,5 @@ function transitionFromSending(state: SubmissionState & { is: "sending" }, event
   if (event.type === "refused") return { is: "failed", note: event.note };
   const tries = state.tries + 1;
   const stalls = state.stalls + (event.type === "stalled" ? 1 : 0);
-  return tries > mostTries || stalls >= mostStalls ? { is: "failed", note: "" } : { ...state, tries, stalls };
+  return tries > maxTries || stalls >= maxStalls ? { is: "failed", note: "" } : { ...state, tries, stalls };
 }

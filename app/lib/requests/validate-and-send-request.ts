@@ -38,7 +38,7 @@ export function validateForm(schema: FormSchema, values: FieldTexts): Validation
 const savedSchema = v.object({ id: v.string() });
 const refusalSchema = v.object({ error: v.string() });
 
-const longestWait = 15_000;
+const maxWait = 15_000;
 
 /** One try at posting a request as JSON to one of the site's own endpoints; `source` is how the visit began. */
 export async function sendRequest(
@@ -47,7 +47,7 @@ export async function sendRequest(
   source: unknown,
 ): Promise<SendOutcome> {
   const stalled = new AbortController();
-  const timer = setTimeout(() => stalled.abort(), longestWait);
+  const timer = setTimeout(() => stalled.abort(), maxWait);
   try {
     const response = await fetch(path, {
       method: "POST",

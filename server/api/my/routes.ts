@@ -45,7 +45,7 @@ export type OwnPageEnv = { Variables: { key: string; student: StudentRow } };
 type PostedEnv = { Variables: { body: { isForm: boolean; value: Record<string, unknown> } } };
 
 /** Far longer than a key; what is beyond it is not hashed. */
-const longestKey = 200;
+const maxKeyLength = 200;
 
 type OwnPageOptions = { siteUrl: string; render: RenderPage; serviceWorker?: string | undefined };
 
@@ -53,7 +53,7 @@ type OwnPageOptions = { siteUrl: string; render: RenderPage; serviceWorker?: str
 export function ownPageRoutes(services: Services, { siteUrl, render, serviceWorker = "" }: OwnPageOptions) {
   const { db, now, ownPageLimit, studentLimit, clientOf } = services;
   /** Shorter pauses and more room than for pages that strangers ask for: a whole class opens its pages in the same minute. */
-  const renderInTurn = createWorkQueue({ longestQueue: 100, restFactor: 1 });
+  const renderInTurn = createWorkQueue({ maxQueueLength: 100, restFactor: 1 });
   const cookie = createKeyCookie(siteUrl);
   let unknown: Promise<{ html: string; headers: Headers }> | undefined;
 
@@ -67,7 +67,7 @@ export function ownPageRoutes(services: Services, { siteUrl, render, serviceWork
     return c.body(html, 404, Object.fromEntries(headers));
   }
 
-  const findStudent = (key: string, of?: "calendar") => findStudentByKey(db, key.slice(0, longestKey), of);
+  const findStudent = (key: string, of?: "calendar") => findStudentByKey(db, key.slice(0, maxKeyLength), of);
 
   const findOwnCertificate = async ({ id }: StudentRow) =>
     (await listStudentCertificates(db, id)).find(({ revokedAt }) => revokedAt === null) ?? null;

@@ -22,7 +22,7 @@ const leftName = "my-left";
 const page = "/my";
 const leavePath = `${page}/leave`;
 /** In milliseconds. A link may have ended meanwhile, which nothing tells a device that is never online. */
-const longestKept = 30 * 24 * 60 * 60 * 1000;
+const maxKeptTime = 30 * 24 * 60 * 60 * 1000;
 
 /** Runs in the browser, for `/my` alone: keeps the page of the student who was here last, for when there is no connection. */
 export default function runOfflineServiceWorker(worker: WorkerScope) {
@@ -81,7 +81,7 @@ export default function runOfflineServiceWorker(worker: WorkerScope) {
     } catch (error) {
       const kept = await caches.match(page, { cacheName });
       if (!kept) throw error;
-      if (Date.now() - Date.parse(kept.headers.get("date") ?? "") > longestKept) {
+      if (Date.now() - Date.parse(kept.headers.get("date") ?? "") > maxKeptTime) {
         await forget();
         throw error;
       }

@@ -53,11 +53,11 @@ export function numbersRoutes({ longReads, now }: Services) {
     routes
       .get(`/${report}`, withQuery, async (c) => c.json(await readReport(report, c.req.valid("query"))))
       .get(`/${report}.csv`, withQuery, async (c) => {
-        const { from, to, rows } = await readReport(report, c.req.valid("query"), mostInFile);
+        const { from, to, rows } = await readReport(report, c.req.valid("query"), maxRowsInFile);
         return sendCsv(c, `${report} ${from} to ${to}.csv`, columns, rows);
       });
   }
   return routes;
 }
 
-const mostInFile = 10_000;
+const maxRowsInFile = 10_000;

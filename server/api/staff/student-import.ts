@@ -5,8 +5,8 @@ import {
   importPreviewRequestSchema,
   importRequestSchema,
   importUndoSchema,
-  largestImportUndo,
-  mostShownRows,
+  maxImportUndoBytes,
+  maxShownRows,
   type ImportPreview,
   type ImportProblem,
 } from "#domain/students/student-import-schemas.ts";
@@ -19,7 +19,7 @@ import { importFields, parseStudentCsv } from "../../staff/student-csv.ts";
 import type { StaffEnv } from "./guard.ts";
 
 /** A file of 1 MB as JSON, where each quotation mark and line break is escaped. */
-const largestBody = 3_000_000;
+const maxBodyBytes = 3_000_000;
 
 const templateRow = {
   name: "Asha Rao",
@@ -50,11 +50,11 @@ export function studentImportRoutes({ db, now }: Services) {
       ]);
       return sendCsv(c, "students-template.csv", columns, [templateRow]);
     })
-    .post("/preview", validateBody(importPreviewRequestSchema, largestBody), async (c) => {
+    .post("/preview", validateBody(importPreviewRequestSchema, maxBodyBytes), async (c) => {
       const { csv, columns: chosen } = c.req.valid("json");
       const { students, problems, columns } = await parseStudentCsv(csv, chosen);
       const duplicates = await listDuplicateImportLines(db, students);
-      const rows = students.slice(0, mostShownRows).map(({ line, student, ...told }) => {
+      const rows = students.slice(0, maxShownRows).map(({ line, student, ...told }) => {
         const { enrollmentDate = null, currentPhase: _, ...shown } = student;
         const { received, receivedOn, owner, note } = told;
         return Object.assign(shown, { line, enrollmentDate, received, receivedOn, owner, note });
@@ -71,7 +71,7 @@ export function studentImportRoutes({ db, now }: Services) {
         fields: importFields,
       } satisfies ImportPreview);
     })
-    .post("/", validateBody(importRequestSchema, largestBody), async (c) => {
+    .post("/", validateBody(importRequestSchema, maxBodyBytes), async (c) => {
       const { csv, columns, key, duplicates, badLines, receivedOn } = c.req.valid("json");
       const { students, problems } = await parseStudentCsv(csv, columns);
       const [first] = problems;
@@ -89,7 +89,7 @@ export function studentImportRoutes({ db, now }: Services) {
         );
       return c.json({ added, skipped, ids }, 201);
     })
-    .post("/undo", validateBody(importUndoSchema, largestImportUndo), async (c) => {
+    .post("/undo", validateBody(importUndoSchema, maxImportUndoBytes), async (c) => {
       const { ids } = c.req.valid("json");
       const count = await deleteImported(db, ids, now(), c.var.staffName);
       if (count === ids.length) return c.body(null, 204);

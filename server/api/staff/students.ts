@@ -17,8 +17,8 @@ import { ownPage } from "#content/own-page.ts";
 import { buildMessageLinks } from "#domain/contact/message-links.ts";
 import { fillText } from "#domain/content/own-page.ts";
 import { mergeSchema, unmergeSchema } from "#domain/students/merge-students.ts";
-import { largestReceived } from "#domain/students/payments.ts";
-import { highestPrice } from "#domain/students/student-field-schemas.ts";
+import { maxReceived } from "#domain/students/payments.ts";
+import { maxPrice } from "#domain/students/student-field-schemas.ts";
 import { idSchema, queryFlagSchema } from "#domain/format/shared-schemas.ts";
 import { countDaysBehind } from "#domain/students/pace.ts";
 import {
@@ -53,11 +53,11 @@ const respondStudentConflict = (c: Context, student: Student) =>
 const addedOtherwise = "This student is there already, with other details. Close this form and edit them in the list.";
 
 const tooMuchMerged =
-  `Together their payments would be over ${largestReceived}, or their prices over ${highestPrice}. ` +
+  `Together their payments would be over ${maxReceived}, or their prices over ${maxPrice}. ` +
   "Please put these right first.";
 
 /** It names every row that was moved. */
-const largestUnmerge = 256 * 1024;
+const maxUnmergeBytes = 256 * 1024;
 
 const badLimit = "limit must be 1 to 999";
 const listQuerySchema = v.object({
@@ -145,7 +145,7 @@ export function studentRoutes(services: Services, siteUrl: string) {
         const { student, undo } = outcome;
         return c.json({ student, undo });
       })
-      .post("/unmerge", validateBody(unmergeSchema, largestUnmerge), async (c) => {
+      .post("/unmerge", validateBody(unmergeSchema, maxUnmergeBytes), async (c) => {
         const student = await unmergeStudentRecords(db, c.req.valid("json"), now(), c.var.staffName);
         if (student === "outdated") return c.json({ error: "Somebody else has saved this student." }, 409);
         await publishedReviews.reload();

@@ -47,7 +47,7 @@ export function putDetailFirst(text: string, detail: string): string {
 }
 
 const mostLines = 4;
-const longestAnswer = 420;
+const maxAnswerLength = 420;
 
 /** At most four lines and about as long as a gateway's answer may be; whole sentences only. */
 export function shortenAnswer(text: string): string {
@@ -55,7 +55,7 @@ export function shortenAnswer(text: string): string {
   if (lines.length > 1) return lines.join("\n");
   const shortened: string[] = [];
   for (const sentence of splitSentences(text)) {
-    if (shortened.length > 0 && [...shortened, sentence].join(" ").length > longestAnswer) break;
+    if (shortened.length > 0 && [...shortened, sentence].join(" ").length > maxAnswerLength) break;
     shortened.push(sentence);
   }
   return shortened.join(" ");

@@ -1,4 +1,4 @@
-import { longestQuestion } from "#domain/assistant/assistant-limits-and-fixed-replies.ts";
+import { maxQuestionLength } from "#domain/assistant/assistant-limits-and-fixed-replies.ts";
 import { stripInvisibleCharacters } from "#domain/format/searched-and-visible-text.ts";
 
 /** The one text of a question that is checked, cached by, and sent to the gateway. */
@@ -8,7 +8,7 @@ export function sanitiseQuestion(written: string): string {
   // What was between two spaces may be gone, and one sign may have become many.
   return seen
     .replaceAll(/[ \n]{2,}/g, (run) => (run.includes("\n") ? "\n" : " "))
-    .slice(0, longestQuestion)
+    .slice(0, maxQuestionLength)
     .replace(/[\uD800-\uDBFF]$/, "")
     .trim();
 }

@@ -69,7 +69,7 @@ export async function saveTeamReport(db: Db, { key, kind, body, since }: NewRepo
 
 /** Whoever has waited longer is in the inbox; the chat is for what is new. */
 const announcedPeriod = 14 * 24 * 60 * 60 * 1000;
-const mostAnnounced = 100;
+const maxAnnounced = 100;
 
 /**
  * Matches undelivered deliveries to the webhooks of this start: a kind without one waits. Of a kind that has one now, what came
@@ -101,7 +101,7 @@ export async function syncDeliveriesWithWebhooks(
     .where("requests.deleted_at", "is", null)
     .orderBy("deliveries.created_at", "desc")
     .orderBy("deliveries.id", "desc")
-    .limit(mostAnnounced)
+    .limit(maxAnnounced)
     .execute();
   const give_up_at = isoTimestampAfter(now, deliveryPeriod);
   for (const [index, { id }] of open.entries()) {

@@ -4,10 +4,10 @@ import { toZonedDate } from "#domain/format/time-zone.ts";
 import type { Db } from "../engine/database.ts";
 import { unknownSender } from "./delivery-queue-and-backoffs.ts";
 
-export type MailAllowance = { key: string; most: number };
+export type MailAllowance = { key: string; max: number };
 
 /** A hostel or a mobile carrier shares one network: beyond as many confirmations, those that follow wait for staff. */
-const [mostToMailbox, mostFromSender] = [3, 60];
+const [maxToMailbox, maxFromSender] = [3, 60];
 
 /** With its domain as mail servers know it; the part before the @ has no such form. */
 export function encodeEmailDomain(email: string): string {
@@ -23,15 +23,15 @@ function normalizeMailbox(email: string): string {
 }
 
 export const listMailAllowances = (hash: (text: string) => string, email: string, sender: string): MailAllowance[] => [
-  { key: hash(`mailbox ${normalizeMailbox(email)}`), most: mostToMailbox },
-  ...(sender === unknownSender ? [] : [{ key: sender, most: mostFromSender }]),
+  { key: hash(`mailbox ${normalizeMailbox(email)}`), max: maxToMailbox },
+  ...(sender === unknownSender ? [] : [{ key: sender, max: maxFromSender }]),
 ];
 
 /** Counts a confirmation for today; false where one of the allowances is used up. */
 export async function takeMailAllowances(trx: Db, allowances: readonly MailAllowance[], now: Date): Promise<boolean> {
   const day = toZonedDate(now);
   let isWithin = true;
-  for (const { key, most } of allowances) {
+  for (const { key, max } of allowances) {
     const { count } = await trx
       .insertInto("mail_counts")
       .values({ day, key, count: 1 })
@@ -40,7 +40,7 @@ export async function takeMailAllowances(trx: Db, allowances: readonly MailAllow
       )
       .returning("count")
       .executeTakeFirstOrThrow();
-    isWithin &&= count <= most;
+    isWithin &&= count <= max;
   }
   return isWithin;
 }

@@ -8,7 +8,7 @@ export const inTransaction = <Result>(db: Db, run: (trx: Db) => Promise<Result>)
   db.isTransaction ? run(db) : db.transaction().execute(run);
 
 /** With the last try below what a stopping server waits for its last responses, and a browser for any. */
-const longestLockWait = 6500;
+const maxLockWait = 6500;
 
 /**
  * For what a visitor must never send in vain. An index that a newer instance makes on PostgreSQL locks writers out for longer
@@ -23,7 +23,7 @@ export async function inTransactionRetryingLocks<Result>(db: Db, run: (trx: Db) 
         return run(trx);
       });
     } catch (error) {
-      if (!isLockFailure(error) || performance.now() - start > longestLockWait) throw error;
+      if (!isLockFailure(error) || performance.now() - start > maxLockWait) throw error;
     }
   }
 }

@@ -16,14 +16,14 @@ import { BackgroundSqliteDriver, ignoreEndedTransaction } from "./background-sql
 import { markDriverErrors } from "./unavailable-errors.ts";
 
 /** How long queries wait while another process holds the write lock. */
-const longestWait = 5000;
+const maxWait = 5000;
 /** SQLite's own wait blocks the event loop, so it is short and the query is retried. */
 const busyTimeout = 10;
 const pauseWhileBusy = 20;
 
 const pragmas = [
   // The wait for a lock comes first: switching to WAL needs a lock itself.
-  `busy_timeout = ${longestWait}`,
+  `busy_timeout = ${maxWait}`,
   "journal_mode = WAL",
   // A confirmed request must survive a power cut: NORMAL could roll the last commits back.
   "synchronous = FULL",
@@ -54,7 +54,7 @@ export function openSqliteFile(file: string): Sqlite.Database {
 }
 
 /** More than the site has; those with lists of values have one for each length. */
-const mostStatements = 200;
+const maxStatements = 200;
 
 /**
  * Statements are prepared once. Kysely prepares one for each query, which costs more than most queries, and the garbage
@@ -64,7 +64,7 @@ function openWithPreparedStatements(file: string): SqliteDatabase {
   const database = openSqliteFile(file);
   database.pragma(`busy_timeout = ${busyTimeout}`);
   const prepared = new LRUCache<string, Sqlite.Statement>({
-    max: mostStatements,
+    max: maxStatements,
     memoMethod: (text) => database.prepare(text),
   });
   // Some pragmas take effect when they are prepared.
@@ -97,7 +97,7 @@ class RetryingConnection implements DatabaseConnection {
       } catch (error) {
         if (!isSqliteBusyError(error)) throw error;
         this.#busySince ??= performance.now();
-        if (performance.now() - this.#busySince > longestWait) throw error;
+        if (performance.now() - this.#busySince > maxWait) throw error;
         await sleep(pauseWhileBusy);
       }
     }

@@ -2,14 +2,14 @@ import * as v from "valibot";
 import {
   changeDetailSchema,
   changeSchema,
-  mostChangesListed,
+  maxChangesListed,
   type Change,
   type ChangeSubject,
   type NewChange,
 } from "#domain/history/change.ts";
 import type { Db } from "../engine/database.ts";
 
-const mostStored = 200;
+const maxStored = 200;
 
 type Recorded = { subject: ChangeSubject; id: string; changes: readonly NewChange[]; by: string };
 
@@ -30,7 +30,7 @@ export async function recordChanges(trx: Db, recorded: Recorded, now: Date): Pro
   if (rows.length === 0) return [];
   await trx.insertInto("changes").values(rows).execute();
   const { subject, id } = recorded;
-  const tooMany = selectChanges(trx, subject, id).select("id").offset(mostStored).limit(mostStored);
+  const tooMany = selectChanges(trx, subject, id).select("id").offset(maxStored).limit(maxStored);
   await trx.deleteFrom("changes").where("id", "in", tooMany).execute();
   return rows.map((row) => row.id);
 }
@@ -53,7 +53,7 @@ export const storedChangeSchema = v.object({
 export async function listChanges(db: Db, subject: ChangeSubject, id: string): Promise<Change[]> {
   const rows = await selectChanges(db, subject, id)
     .select(["id", "at", "what", "detail", "by"])
-    .limit(mostChangesListed)
+    .limit(maxChangesListed)
     .execute();
   return rows.map((row) => v.parse(storedChangeSchema, row));
 }

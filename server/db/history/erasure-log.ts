@@ -9,7 +9,7 @@ import type { Db, DatabaseLocation } from "../engine/database.ts";
 import * as v from "valibot";
 import { withPostgres, withSqlite } from "../engine/backup.ts";
 
-const mostListed = 50;
+const maxListed = 50;
 
 /**
  * Adds to a line in the log of erasures, in the transaction that erases. It says how many rows went and who did it, not
@@ -39,7 +39,7 @@ export async function recordErasure(
 
 /** Newest first. */
 export async function listErasures(db: Db): Promise<Erasure[]> {
-  return db.selectFrom("erasures").selectAll().orderBy("at", "desc").orderBy("id", "desc").limit(mostListed).execute();
+  return db.selectFrom("erasures").selectAll().orderBy("at", "desc").orderBy("id", "desc").limit(maxListed).execute();
 }
 
 const rowsSchema = v.array(v.object({ id: v.string(), at: v.string() }));

@@ -21,7 +21,7 @@ export type DailyDigestNumbers = {
   before: { enrollments: number; messages: number; answered: number; students: number };
 };
 
-const mostListed = 5;
+const maxListed = 5;
 const day = 24 * 60 * 60 * 1000;
 
 /** What the team is told in the morning. `from` and `to` are the days before, back to the last on which the team worked. */
@@ -31,7 +31,7 @@ export async function readDailyDigestNumbers(
   now: Date,
 ): Promise<DailyDigestNumbers> {
   const { open, overdue } = await countInbox(db, { webhooks: [] }, now);
-  const { requests } = await listInbox(db, { status: "new", order: "overdue", limit: mostListed }, now);
+  const { requests } = await listInbox(db, { status: "new", order: "overdue", limit: maxListed }, now);
   const [start, end] = [from.toISOString(), to.toISOString()];
   const kinds = await db
     .selectFrom("requests")

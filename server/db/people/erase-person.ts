@@ -32,9 +32,9 @@ type ErasePersonResult =
 type Erasing = { contact: Contact; /** Records that stay as they are. */ keep: readonly string[]; by: string };
 
 /** Nobody sends as many by hand; what a flood has beyond is erased before the rest. */
-const [mostAtOnce, floodBatch] = [100, 25];
+const [maxAtOnce, floodBatch] = [100, 25];
 /** A send takes ten seconds at most. */
-const [mostWaits, wait] = [24, 500];
+const [maxWaits, wait] = [24, 500];
 
 /**
  * Erases what is stored about one person in one transaction, and the questions to the assistant that hold their full
@@ -77,7 +77,7 @@ export async function erasePerson(db: Db, { contact, keep, by }: Erasing, now: D
   for (let waits = 0; ; waits += 1) {
     const result = await eraseRest();
     // Whoever is told to try again would not learn the numbers of messages that went with the flood.
-    if (result.kind === "erased" || flood.requests.length === 0 || waits === mostWaits) return result;
+    if (result.kind === "erased" || flood.requests.length === 0 || waits === maxWaits) return result;
     await sleep(wait);
   }
 }
@@ -88,7 +88,7 @@ async function eraseFlood(db: Db, rows: PersonRows, { id, by }: { id: string; by
   const own = rows.requests.filter((row) => isOwnRecord(row) && row.student_id === null && !linking.has(row.id));
   const gone = new Set<string>();
   const counts = { requests: 0, deliveries: 0, students: 0, changes: 0 };
-  for (let start = mostAtOnce; start < own.length; start += floodBatch) {
+  for (let start = maxAtOnce; start < own.length; start += floodBatch) {
     const requests = listIds(own.slice(start, start + floodBatch));
     await db.transaction().execute(async (trx) => {
       const sending = new Set(await listRequestsBeingSent(trx, requests, now));

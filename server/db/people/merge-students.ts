@@ -5,8 +5,8 @@ import {
   type MovedRows,
   type Unmerge,
 } from "#domain/students/merge-students.ts";
-import { largestReceived } from "#domain/students/payments.ts";
-import { highestPrice } from "#domain/students/student-field-schemas.ts";
+import { maxReceived } from "#domain/students/payments.ts";
+import { maxPrice } from "#domain/students/student-field-schemas.ts";
 import type { Student } from "#domain/students/student.ts";
 import type { Db } from "../engine/database.ts";
 import { inTransaction, listIds } from "../engine/query-helpers.ts";
@@ -47,7 +47,7 @@ export async function mergeStudentRecords(
     const [one, two] = [toStudent(kept), toStudent(other)];
     const fields = mergeStudents(one, two);
     // Nobody could save such a record again, nor take back a further merge of it.
-    const isTooMuch = kept.received + other.received > largestReceived || (fields.price ?? 0) > highestPrice;
+    const isTooMuch = kept.received + other.received > maxReceived || (fields.price ?? 0) > maxPrice;
     if (isTooMuch) return { kind: "too much" };
     await writeMergedFields(trx, id, fields, now, by);
     const moved = await moveRows(trx, await listMovableRows(trx, id, otherId), { from: otherId, to: id });

@@ -6,7 +6,7 @@ import { toStudent } from "../students/students.ts";
 import { listTimeline } from "./timeline.ts";
 
 /** More than one person has: a number that many share, such as that of an office. */
-const mostRecords = 50;
+const maxRecords = 50;
 
 /**
  * All of one person, found from one of the records by e-mail address, phone and what was made of what: by indexes, unlike
@@ -53,7 +53,7 @@ async function findRecords(db: Db, { subject, id }: { subject: ChangeSubject; id
           .select(["id", "student_id", "email_key", "phone_digits"])
           .where("deleted_at", "is", null)
           .where(column, "in", values)
-          .limit(mostRecords),
+          .limit(maxRecords),
       ),
     );
     const students = await collectUniqueRows(
@@ -69,11 +69,11 @@ async function findRecords(db: Db, { subject, id }: { subject: ChangeSubject; id
           .where("deleted_at", "is", null)
           .where(column, "in", values)
           .orderBy("created_at")
-          .limit(mostRecords),
+          .limit(maxRecords),
       ),
     );
     const total = requests.length + students.length;
-    if (total === known || total >= mostRecords) return { requests, students };
+    if (total === known || total >= maxRecords) return { requests, students };
     known = total;
     for (const row of [...requests, ...students]) {
       if (row.email_key) keys.emails.add(row.email_key);
@@ -98,5 +98,5 @@ const listAsked = <Column extends string>(column: Column, values: ReadonlySet<st
 async function collectUniqueRows<Row extends { id: string }>(queries: readonly { execute: () => Promise<Row[]> }[]) {
   const rows = new Map<string, Row>();
   for (const query of queries) for (const row of await query.execute()) rows.set(row.id, row);
-  return [...rows.values()].slice(0, mostRecords);
+  return [...rows.values()].slice(0, maxRecords);
 }

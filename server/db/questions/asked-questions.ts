@@ -5,7 +5,7 @@ import { letOthersRun } from "../engine/query-helpers.ts";
 import { markDeletedDataToClear } from "../engine/clear-deleted-data.ts";
 
 /** However many strangers send: the table never has more rows. */
-const mostQuestions = 2000;
+const maxQuestions = 2000;
 const readAtOnce = 20;
 
 type NewQuestion = { text: string; key: string; reason: QuestionReason; subject: string | null; answer: string };
@@ -14,7 +14,7 @@ type NewQuestion = { text: string; key: string; reason: QuestionReason; subject:
  * Counts a question in the row of those that are alike, or saves it as a new one. A full table drops the row that is worth
  * least: what is done before what is open, what few asked before what many did, and the oldest first.
  */
-export async function saveQuestion(db: Db, asked: NewQuestion, now: Date, most = mostQuestions): Promise<void> {
+export async function saveQuestion(db: Db, asked: NewQuestion, now: Date, most = maxQuestions): Promise<void> {
   if (await incrementQuestion(db, asked, now)) return;
   const { key, ...rest } = asked;
   const at = now.toISOString();

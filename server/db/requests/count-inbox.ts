@@ -135,7 +135,7 @@ async function findMostCommonDeliveryState(db: Db, kind: RequestKind): Promise<D
   return most?.state ?? "delivered";
 }
 
-const mostSources = 20;
+const maxSources = 20;
 
 /** The most frequent sources of what the other filters show; those of the whole inbox are an index of requests alone. */
 async function countSources(db: Db, { source: _, text: found, ...filter }: RowFilter, now: Date) {
@@ -150,7 +150,7 @@ async function countSources(db: Db, { source: _, text: found, ...filter }: RowFi
     .groupBy("requests.source_key")
     .orderBy("count", "desc")
     .orderBy("key")
-    .limit(mostSources)
+    .limit(maxSources)
     .execute();
   return rows.map(({ key, count }) => ({ key: key || directSource, count: Number(count) }));
 }

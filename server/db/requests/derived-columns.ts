@@ -17,20 +17,20 @@ const keysVersion = 3;
 const answersVersion = 2;
 
 /** Of each text. SQLite's index takes six times the space of what is in it, and nobody searches for the end of a letter. */
-const mostIndexed = 500;
+const maxIndexed = 500;
 
-const mostNotes = 20;
+const maxNotes = 20;
 
 type Searched = { body: object; /** Newest first. */ notes: readonly string[]; source: RequestSource | null };
 
 /** The columns by which a request is found and counted. Whoever changes one of its texts saves them along. */
 export function toSearchKeys({ body, notes, source }: Searched) {
   const { email, phone, course } = v.parse(requestBodySchema, body);
-  const texts = [...Object.values(body), ...notes.slice(0, mostNotes), ...Object.values(source ?? {})].filter(
+  const texts = [...Object.values(body), ...notes.slice(0, maxNotes), ...Object.values(source ?? {})].filter(
     (text) => typeof text === "string",
   );
   const search_key = texts
-    .map((text) => lowercaseAndCollapseSpaces(text.slice(0, mostIndexed)))
+    .map((text) => lowercaseAndCollapseSpaces(text.slice(0, maxIndexed)))
     .filter(Boolean)
     .join("\n")
     // PostgreSQL stores no NUL.

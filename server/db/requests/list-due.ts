@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import * as v from "valibot";
 import { businessHours } from "#content/site.ts";
-import { mostDueListed, type Due, type DueCounts, type DueQuery, type DueRecord } from "#domain/history/due.ts";
+import { maxDueListed, type Due, type DueCounts, type DueQuery, type DueRecord } from "#domain/history/due.ts";
 import type { NumbersRow } from "#domain/history/numbers.ts";
 import { findReplyDeadline, overdueCutoff } from "#domain/requests/reply-deadline.ts";
 import { dueTimes, findDueRanges, type DueTime } from "#domain/students/next-step.ts";
@@ -38,7 +38,7 @@ async function listOfTime(db: Db, when: DueTime, owner: string | undefined, now:
     },
   >(
     rows: Rows,
-  ) => rows.where(isDue).orderBy("follow_up_at").orderBy("created_at").orderBy("id").limit(mostDueListed);
+  ) => rows.where(isDue).orderBy("follow_up_at").orderBy("created_at").orderBy("id").limit(maxDueListed);
   const requests = await listFollowUps(db.selectFrom("requests").selectAll()).execute();
   const students = await listFollowUps(db.selectFrom("students").selectAll()).execute();
   const waiting = await db
@@ -51,12 +51,12 @@ async function listOfTime(db: Db, when: DueTime, owner: string | undefined, now:
     .where("deliveries.state", "!=", "held")
     .orderBy("requests.created_at")
     .orderBy("requests.id")
-    .limit(mostDueListed)
+    .limit(maxDueListed)
     .execute();
   const ofRequests = [...requests, ...waiting].map((row) => {
     const { name, course, message } = v.parse(bodySchema, row.body);
     const promised = findReplyDeadline(new Date(row.created_at), businessHours).toISOString();
-    return toDueRecord("request", when, row, { name, about: (message || course).slice(0, longestAbout), promised });
+    return toDueRecord("request", when, row, { name, about: (message || course).slice(0, maxAboutLength), promised });
   });
   const ofStudents = students.map((row) =>
     toDueRecord("student", when, row, { name: row.name, about: formatDay(findStudentCurrentDay(toStudent(row))) }),
@@ -64,10 +64,10 @@ async function listOfTime(db: Db, when: DueTime, owner: string | undefined, now:
   // Due at the same time, who has waited longer comes first.
   const age = new Map([...requests, ...waiting, ...students].map(({ id, created_at }) => [id, created_at]));
   const toOrder = ({ dueAt, id }: DueRecord) => `${dueAt} ${age.get(id)} ${id}`;
-  return [...ofRequests, ...ofStudents].toSorted((a, b) => (toOrder(a) < toOrder(b) ? -1 : 1)).slice(0, mostDueListed);
+  return [...ofRequests, ...ofStudents].toSorted((a, b) => (toOrder(a) < toOrder(b) ? -1 : 1)).slice(0, maxDueListed);
 }
 
-const longestAbout = 200;
+const maxAboutLength = 200;
 
 type StepRow = { id: string; version: number; owner: string; follow_up_at: string | null; follow_up: string };
 type Named = { name: string; about: string; promised?: string };

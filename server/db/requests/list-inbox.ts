@@ -52,7 +52,7 @@ async function listInboxRows(db: Db, filter: RowFilter, { after, limit }: Paging
   return { requests, next: rows.length > limit && last ? { createdAt: last.createdAt, id: last.id } : null };
 }
 
-const mostRelated = 20;
+const maxRelated = 20;
 
 /** A request, with what the same person sent before or after it and the students that were made of it: newest first. */
 export async function findRelatedRecords(db: Db, id: string, now: Date): Promise<RelatedAnswer | undefined> {
@@ -88,7 +88,7 @@ async function listRequestsOfSamePerson(db: Db, id: string, { email_key, phone_d
     )
     .orderBy("requests.created_at", "desc")
     .orderBy("requests.id", "desc")
-    .limit(mostRelated)
+    .limit(maxRelated)
     .execute();
   return toInboxRequests(db, rows);
 }
@@ -109,6 +109,6 @@ async function listStudentsOfPerson(db: Db, ids: readonly string[], { email_key,
     )
     .orderBy("name")
     .orderBy("id")
-    .limit(mostRelated)
+    .limit(maxRelated)
     .execute();
 }

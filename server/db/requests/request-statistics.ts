@@ -86,7 +86,7 @@ function findQuantile(tally: Tally, wanted: number): number | null {
 }
 
 type Origin = Record<(typeof originKinds)[number], string> & { status: string; count: unknown };
-const mostOrigins = 20;
+const maxOrigins = 20;
 
 /** Where requests came from and what they were about, the most frequent first. Grouped in the order of one index. */
 export async function countRequestsByOrigin(
@@ -113,7 +113,7 @@ export async function countRequestsByOrigin(
     return [...tallies]
       .filter(([, { requests }]) => requests > 0)
       .toSorted(([a, { requests: x }], [b, { requests: y }]) => y - x || (a < b ? -1 : 1))
-      .slice(0, mostOrigins)
+      .slice(0, maxOrigins)
       .map(([name, tally]) => Object.assign({ by, name }, tally));
   });
 }

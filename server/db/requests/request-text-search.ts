@@ -11,7 +11,7 @@ export type TextMatch = { ids: readonly string[] } | { search: string };
 
 const few = 500;
 /** SQLite's index holds runs of three characters, so shorter texts are not in it. */
-const shortestIndexed = 3;
+const minIndexedLength = 3;
 
 /** Finds what visitors typed, a phone in any spelling, or the reference in the confirmation: the start of the id. */
 export async function findIdsIfFewMatch(db: Db, search: string): Promise<TextMatch | undefined> {
@@ -53,7 +53,7 @@ async function findIdsByText(db: Db, search: string): Promise<string[]> {
   const phone = parsePhoneSearch(search);
   const part = phone && !phone.isWhole ? phone.digits : undefined;
   const words = splitSearch(search);
-  const indexed = words.filter((word) => Array.from(word).length >= shortestIndexed);
+  const indexed = words.filter((word) => Array.from(word).length >= minIndexedLength);
   if (isPostgres(db) || indexed.length === 0) {
     const digits = part ? [columnContains("requests.phone_digits", part)] : [];
     return executeForIds(selectLimitedRequestIds(db).where((eb) => eb.or([containsWords(words), ...digits])));

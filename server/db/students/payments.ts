@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Selectable } from "kysely";
 import type { NewChange } from "#domain/history/change.ts";
-import { largestReceived, type NewPayment, type Payment } from "#domain/students/payments.ts";
+import { maxReceived, type NewPayment, type Payment } from "#domain/students/payments.ts";
 import type { Student } from "#domain/students/student.ts";
 import { markDeletedDataToClear } from "../engine/clear-deleted-data.ts";
 import type { Db } from "../engine/database.ts";
@@ -44,7 +44,7 @@ export async function savePayment(
     const id = idempotencyKey ? deriveIdFromIdempotencyKey("payment", idempotencyKey) : crypto.randomUUID();
     const find = () => trx.selectFrom("payments").selectAll().where("id", "=", id).executeTakeFirst();
     let first = await find();
-    if (!first && student.received + amount > largestReceived) return "too much";
+    if (!first && student.received + amount > maxReceived) return "too much";
     const given = { student_id, amount, received_on: receivedOn, reference };
     const row = { id, ...given, at: now.toISOString(), by };
     const insert = trx

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { mostInClass, stoppedAfterDays, type NumbersRow, type Period } from "#domain/history/numbers.ts";
+import { maxInClass, stoppedAfterDays, type NumbersRow, type Period } from "#domain/history/numbers.ts";
 import { courseLength, phaseKeys, phaseRanges } from "#domain/content/phase.ts";
 import { isPlanKey } from "#domain/content/plan.ts";
 import { fromDayNumber, toDayNumber } from "#domain/format/dates.ts";
@@ -124,7 +124,7 @@ export async function countStudentsByDay(db: Db, range: Range, now: Date): Promi
 export async function listEnrolledWithProgress(
   db: Db,
   range: Range,
-  most = mostInClass,
+  most = maxInClass,
 ): Promise<{ rows: NumbersRow[]; total: number }> {
   const counted = await selectEnrolled(db, range)
     .select((eb) => eb.fn.countAll().as("count"))

@@ -230,7 +230,7 @@ test("a full digest stays inside the limits, names all and does nothing, whateve
   const property = fc.property(text(60), text(80), text(200), (name, email, message) => {
     const fill = (kind: "enrollment" | "contact", body: object): [MessageSource, ...MessageSource[]] => [
       makeDelivery(kind, body),
-      ...Array.from({ length: discord.mostFields - 1 }, () => makeDelivery(kind, body)),
+      ...Array.from({ length: discord.maxFields - 1 }, () => makeDelivery(kind, body)),
     ];
     for (const deliveries of [
       fill("contact", { ...contactMessage, name, email, message }),

@@ -3,12 +3,12 @@ import type { ChatField, ChatFormat, ChatMessage, ChatReply } from "../chat-mess
 import { truncateGraphemes } from "../sanitize-text.ts";
 
 /** Discord's published limits; lengths count UTF-16 units, which are never fewer than what it counts. */
-const longestName = 80;
-const longestValue = 1024;
-const longestEmbed = 6000;
-const mostFields = 25;
+const maxNameLength = 80;
+const maxValueLength = 1024;
+const maxEmbedLength = 6000;
+const maxFields = 25;
 /** Of a request in a digest: who, how to reach them, about what. With 25 of these an embed stays within its size. */
-const longestLines = [60, 78, 40];
+const maxLineLengths = [60, 78, 40];
 const shortened = "… (shortened: the whole text is saved with the request)";
 
 const colors = {
@@ -32,7 +32,7 @@ type DiscordPayload = { username: string; embeds: [Embed]; allowed_mentions: { p
 
 /** Webhooks of Discord, and of what takes the same format. */
 export const discord = {
-  mostFields,
+  maxFields,
   toUrl(webhook) {
     const address = new URL(webhook);
     // Without it the chat responds before it has saved the message, and a loss goes unnoticed.
@@ -58,13 +58,13 @@ function toEmbed({ kind, title, explanation, fields: given, reference, time }: C
 
 function toEmbedFields({ name, value, isLong = false, isLink = false, empty }: ChatField): EmbedField[] {
   if (typeof value !== "string") {
-    const lines = value.map((line, index) => formatDigestLine(line, longestLines[index] ?? 0)).filter(Boolean);
+    const lines = value.map((line, index) => formatDigestLine(line, maxLineLengths[index] ?? 0)).filter(Boolean);
     return [{ name, value: lines.join("\n") || empty, inline: false }];
   }
   if (isLink) return [{ name, value, inline: false }];
   if (!isLong)
     return [
-      { name, value: escapeMarkdown(truncateToEscapedLength(value, longestValue).trim()) || empty, inline: true },
+      { name, value: escapeMarkdown(truncateToEscapedLength(value, maxValueLength).trim()) || empty, inline: true },
     ];
   const parts = splitIntoParts(value);
   return (parts.length > 0 ? parts : [empty]).map((part, index) => ({
@@ -85,7 +85,7 @@ function splitIntoParts(text: string): string[] {
   const parts: string[] = [];
   let rest = text;
   while (rest !== "") {
-    const whole = truncateToEscapedLength(rest, longestValue);
+    const whole = truncateToEscapedLength(rest, maxValueLength);
     const breakAt = rest.length > whole.length ? Math.max(whole.lastIndexOf("\n"), whole.lastIndexOf(" ")) : -1;
     const part = breakAt > whole.length * 0.8 ? whole.slice(0, breakAt) : whole;
     // Escaped part by part: each begins a line of its own.
@@ -100,14 +100,14 @@ const measureEmbedLength = ({ title, description = "", footer, fields }: Embed) 
 
 /** Only a long message that is full of Markdown passes the limit once it is escaped; the cut says so. */
 function truncateEmbed(embed: Embed): Embed {
-  const fields = embed.fields.slice(0, mostFields);
-  let excess = measureEmbedLength({ ...embed, fields }) - longestEmbed;
+  const fields = embed.fields.slice(0, maxFields);
+  let excess = measureEmbedLength({ ...embed, fields }) - maxEmbedLength;
   while (excess > 0) {
     const last = fields.pop();
     if (!last) break;
     const room = last.value.length - excess - shortened.length;
     if (room >= 0) fields.push({ ...last, value: truncateEscaped(last.value, room) + shortened });
-    excess = measureEmbedLength({ ...embed, fields }) - longestEmbed;
+    excess = measureEmbedLength({ ...embed, fields }) - maxEmbedLength;
   }
   return { ...embed, fields };
 }
@@ -121,7 +121,7 @@ function formatUserName(author: string): string | undefined {
     .replaceAll(/[@#:`]/g, "")
     .replaceAll(/\s+/g, " ")
     .trim();
-  const name = truncateGraphemes(plain, longestName).trim();
+  const name = truncateGraphemes(plain, maxNameLength).trim();
   const seen = name.normalize("NFKC").toLowerCase();
   const isVisible = /[^\p{C}\p{Z}\p{M}\u2800]/u.test(seen);
   return isVisible && !refusedNames.test(seen) ? name : undefined;
@@ -166,7 +166,7 @@ function truncateEscaped(text: string, max: number): string {
 }
 
 /** What only takes the same format may number its successes from 0, or by the status. */
-const leastErrorCode = 10_000;
+const minErrorCode = 10_000;
 
 const replySchema = v.fallback(
   v.pipe(
@@ -194,6 +194,6 @@ function readReply(headers: Headers, body: string): ChatReply {
       headers.get("x-ratelimit-scope") === "global" || headers.get("x-ratelimit-global") === "true" || global === true,
     details: [...(code ? [`code ${code}`] : []), ...(fields.length > 0 ? [`at ${fields.join(", ")}`] : [])],
     isNameRefused: "username" in errors,
-    isError: id === undefined && code !== undefined && code >= leastErrorCode,
+    isError: id === undefined && code !== undefined && code >= minErrorCode,
   };
 }

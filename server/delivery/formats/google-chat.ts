@@ -3,11 +3,11 @@ import type { ChatFormat, ChatMessage, ChatReply } from "../chat-message.ts";
 import { byteLength, formatReferenceAndTime, shortenToFit, toPlainFields, type PlainField } from "./plain-fields.ts";
 
 /** A card may have 32 KB. */
-const mostBytes = 30_000;
+const maxBytes = 30_000;
 
 /** Incoming webhooks of Google Chat. The webhook's own name is the author: a visitor's name cannot be one. */
 export const googleChat = {
-  mostFields: 25,
+  maxFields: 25,
   toUrl(webhook, { id }) {
     const address = new URL(webhook);
     // A message that was sent before is not created again.
@@ -18,7 +18,7 @@ export const googleChat = {
     const fields = toPlainFields(message.fields);
     return toCard(
       message,
-      shortenToFit(fields, (some) => byteLength(toCard(message, some)) <= mostBytes),
+      shortenToFit(fields, (some) => byteLength(toCard(message, some)) <= maxBytes),
     );
   },
   readReply,

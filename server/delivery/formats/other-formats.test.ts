@@ -224,7 +224,7 @@ test.for(makes)("the longest messages and digests stay within the limits of %s",
     const isWhole = shown.includes(typed);
     expect(isWhole || shown.includes("… (shortened")).toBe(true);
     expect(isWhole || make === "teams" || make === "google-chat").toBe(true);
-    const [first, ...more] = Array.from({ length: formats[make].mostFields }, () => toDelivery("contact", body));
+    const [first, ...more] = Array.from({ length: formats[make].maxFields }, () => toDelivery("contact", body));
     if (!first) throw new Error("no digest");
     const digest = posting(make, createDigestMessage([first, ...more]));
     expect(findRefusal(digest)).toBeUndefined();

@@ -10,8 +10,8 @@ export const formatReferenceAndTime = ({ reference, time }: Pick<ChatMessage, "r
   `${reference}, ${formatMoment(time)} ${timeZone.short}`;
 
 const shortened = "… (shortened: the whole text is saved with the request)";
-const longestDigestLine = 120;
-const longestShort = 300;
+const maxDigestLineLength = 120;
+const maxShortLength = 300;
 
 /** A character that nobody sees keeps clients from turning a typed address into a link. */
 export const breakLinks = (text: string) => text.replaceAll("://", ":\u2060//");
@@ -25,11 +25,11 @@ export const toPlainFields = (fields: readonly ChatField[]): PlainField[] =>
     const text = isDigest
       ? value
           .filter(Boolean)
-          .map((line) => truncate(line, longestDigestLine))
+          .map((line) => truncate(line, maxDigestLineLength))
           .join("\n")
       : value;
     const shown = isLink ? text : breakLinks(text);
-    return { name, value: shown || empty, isLong: isLong || isDigest || text.length > longestShort, isLink };
+    return { name, value: shown || empty, isLong: isLong || isDigest || text.length > maxShortLength, isLink };
   });
 
 /** The fields, whole if `isFitting` accepts them, else each cut to the largest size that it accepts. */

@@ -3,10 +3,10 @@ import { truncateGraphemes } from "../sanitize-text.ts";
 import { formatReferenceAndTime, toPlainFields, truncate, type PlainField } from "./plain-fields.ts";
 
 /** Block Kit's published limits. */
-const longestHeader = 150;
-const longestSection = 3000;
-const longestField = 2000;
-const mostFieldsOfSection = 10;
+const maxHeaderLength = 150;
+const maxSectionLength = 3000;
+const maxFieldLength = 2000;
+const maxFieldsPerSection = 10;
 
 type PlainText = { type: "plain_text"; text: string; emoji: false };
 type Block =
@@ -17,7 +17,7 @@ type Block =
 
 /** Incoming webhooks of Slack. The app's own name is the author: a visitor's name cannot be one. */
 export const slack = {
-  mostFields: 25,
+  maxFields: 25,
   toUrl: (webhook) => new URL(webhook),
   toPayload: (message: ChatMessage) => ({
     // What a notification shows.
@@ -34,15 +34,15 @@ function toBlocks({ title, explanation, fields: given, reference, time }: ChatMe
   const fields = toPlainFields(given);
   const short = fields.filter(({ isLong }) => !isLong).map(toText);
   return [
-    { type: "header", text: plainText(truncate(escape(title), longestHeader)) },
+    { type: "header", text: plainText(truncate(escape(title), maxHeaderLength)) },
     ...(explanation ? [{ type: "section", text: plainText(escape(explanation)) } as const] : []),
-    ...chunk(short, mostFieldsOfSection).map((some) => ({
+    ...chunk(short, maxFieldsPerSection).map((some) => ({
       type: "section" as const,
-      fields: some.map((text) => plainText(splitEscaped(text, longestField)[0] ?? "")),
+      fields: some.map((text) => plainText(splitEscaped(text, maxFieldLength)[0] ?? "")),
     })),
     ...fields
       .filter(({ isLong }) => isLong)
-      .flatMap((field) => splitEscaped(toText(field), longestSection))
+      .flatMap((field) => splitEscaped(toText(field), maxSectionLength))
       .map((part) => ({ type: "section" as const, text: plainText(part) })),
     { type: "context", elements: [plainText(escape(formatReferenceAndTime({ reference, time })))] },
   ];

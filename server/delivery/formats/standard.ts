@@ -15,7 +15,7 @@ export const secretPrefix = "whsec_";
  * repetition by `webhook-id`. Texts are as they were typed, without invisible characters.
  */
 export const standard = {
-  mostFields: 25,
+  maxFields: 25,
   toUrl: (webhook) => new URL(webhook),
   toPayload: ({ id, kind, title, explanation, fields, reference, time }: ChatMessage) => ({
     type: types[kind],

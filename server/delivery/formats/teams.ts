@@ -2,7 +2,7 @@ import type { ChatFormat, ChatMessage } from "../chat-message.ts";
 import { formatReferenceAndTime, shortenToFit, toPlainFields, type PlainField } from "./plain-fields.ts";
 
 /** A message may have 28 KB, counted in UTF-16. */
-const mostCharacters = 13_500;
+const maxCharacters = 13_500;
 
 type TextRun = { type: "TextRun"; text: string; weight?: "Bolder"; size?: "Large" | "Small" };
 /** Unlike a `TextBlock`, it knows no Markdown. */
@@ -10,13 +10,13 @@ type RichTextBlock = { type: "RichTextBlock"; inlines: [TextRun]; spacing?: "Non
 
 /** The webhook of a Teams workflow ("Post to a channel when a webhook request is received"): it posts an Adaptive Card. */
 export const teams = {
-  mostFields: 25,
+  maxFields: 25,
   toUrl: (webhook) => new URL(webhook),
   toPayload(message: ChatMessage) {
     const fields = toPlainFields(message.fields);
     return toCard(
       message,
-      shortenToFit(fields, (some) => JSON.stringify(toCard(message, some)).length <= mostCharacters),
+      shortenToFit(fields, (some) => JSON.stringify(toCard(message, some)).length <= maxCharacters),
     );
   },
   /** A workflow answers before it has posted anything, and tells nothing. */

@@ -10,9 +10,9 @@ import { breakLinks, formatReferenceAndTime, toPlainFields, truncate } from "../
 import { sanitizeText, toOneLine } from "../sanitize-text.ts";
 import type { Mail } from "./send-mail.ts";
 
-const longestSubjectName = 60;
+const maxSubjectNameLength = 60;
 /** Enough to know it again; a longer one would carry a stranger's text to whoever's address was typed. */
-const longestRepeatedText = 500;
+const maxRepeatedTextLength = 500;
 
 /** A paragraph, or what was sent: the name of a field and its value. */
 type Part = string | { name: string; value: string; isLink?: boolean };
@@ -47,7 +47,7 @@ export function createTeamMail([first, ...more]: Batch, message: ChatMessage, { 
   const { author, title, explanation, fields, time } = message;
   const isAlone = more.length === 0;
   const email = encodeEmailDomain(v.parse(storedBodySchema, first.body).email);
-  const name = author ? `: ${truncate(author, longestSubjectName)}` : "";
+  const name = author ? `: ${truncate(author, maxSubjectNameLength)}` : "";
   const staffPage = `${siteUrl}/sr?tab=requests${isAlone ? `&request=${message.id}` : ""}`;
   const parts = [
     ...(explanation ? [explanation] : []),
@@ -86,13 +86,13 @@ export function createVisitorMail({ id, request, body: stored, createdAt }: Deli
           {
             name: requestFields[field].label,
             // Whoever gets the mail has this address: nothing to guard against, and it can be copied as it is.
-            value: field === "email" ? sanitizeText(value) : defuse(sanitizeText(value), longestRepeatedText),
+            value: field === "email" ? sanitizeText(value) : defuse(sanitizeText(value), maxRepeatedTextLength),
           },
         ],
   );
   const fill = (text: string) => text.replaceAll("{reference}", reference);
   const parts = [
-    greeting.replaceAll("{name}", () => defuse(toOneLine(body.name), longestSubjectName)),
+    greeting.replaceAll("{name}", () => defuse(toOneLine(body.name), maxSubjectNameLength)),
     fill(received[request.kind]),
     fill(sentHeading),
     ...fields,

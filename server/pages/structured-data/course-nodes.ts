@@ -14,7 +14,7 @@ import { averageRating, hasSampleReviews, type Review } from "#domain/content/pa
 import { countDaysUntil, toZonedDate } from "#domain/format/time-zone.ts";
 import { currencyCode } from "#domain/format/money.ts";
 import { spellNumber } from "#domain/format/text.ts";
-import { mostReviews } from "../page-data-parts.ts";
+import { maxReviews } from "../page-data-parts.ts";
 import type { RenderContext } from "../render-context.ts";
 import { organizationId } from "./site-graph.ts";
 
@@ -114,7 +114,7 @@ export function reviewProperties(
 ): Partial<{ review: ReviewNode[]; aggregateRating: AggregateRating }> {
   if (hasSampleReviews(shown) || shown.length === 0) return {};
   return {
-    review: shown.slice(0, mostReviews).map(reviewNode),
+    review: shown.slice(0, maxReviews).map(reviewNode),
     aggregateRating: {
       "@type": "AggregateRating",
       ratingValue: averageRating(shown),

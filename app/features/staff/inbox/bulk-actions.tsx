@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { Button } from "#app/ui/button.tsx";
 import type { RequestKind } from "#domain/requests/request-fields.ts";
-import { mostAtOnce, type BulkChange } from "#domain/requests/request-query.ts";
+import { maxAtOnce, type BulkChange } from "#domain/requests/request-query.ts";
 import { requestStatuses, type InboxRequest } from "#domain/requests/request.ts";
 import { formatAmount } from "#domain/format/money.ts";
 import { useBulkChange } from "./use-requests.ts";
@@ -22,7 +22,7 @@ export function BulkActions({ shown, checked, onChecked, total, webhooks }: Bulk
     selectAll.current?.focus();
   });
   const ids = chosen.map((request) => request.id);
-  const first = shown.slice(0, mostAtOnce);
+  const first = shown.slice(0, maxAtOnce);
   const isAll = first.length > 0 && chosen.length === first.length;
   useEffect(() => {
     if (selectAll.current) selectAll.current.indeterminate = chosen.length > 0 && !isAll;

@@ -34,7 +34,7 @@ const originTitles = { source: "By source", campaign: "By campaign", course: "By
 const unknownNames = { source: "Direct or unknown", campaign: "No campaign", course: "No course, a message" } as const;
 
 const shortMonth = new Intl.DateTimeFormat(dateLocale, { month: "short", year: "2-digit", timeZone: "UTC" });
-const mostBars = 8;
+const maxBars = 8;
 const ownersTitle = "Overdue now, by owner";
 const nameOwner = (owner: unknown) => String(owner) || "Nobody's";
 const daysTitle = `On which ${unit.one} people stop`;
@@ -135,7 +135,7 @@ export function NumbersTab() {
         >
           {(report) => (
             <ReportPlot
-              report={{ ...report, rows: report.rows.slice(0, mostBars) }}
+              report={{ ...report, rows: report.rows.slice(0, maxBars) }}
               title={ownersTitle}
               name="owners"
               kind="rows"
@@ -157,7 +157,7 @@ export function NumbersTab() {
             >
               {(report) => (
                 <ReportPlot
-                  report={{ ...report, rows: report.rows.slice(0, mostBars) }}
+                  report={{ ...report, rows: report.rows.slice(0, maxBars) }}
                   title={originTitles[by]}
                   name="origins"
                   kind="rows"
@@ -185,7 +185,7 @@ export function NumbersTab() {
         <ReportSection title="Batches" name="batches" query={query} format={formatCell}>
           {(report) => (
             <ReportPlot
-              report={{ ...report, rows: report.rows.slice(0, mostBars) }}
+              report={{ ...report, rows: report.rows.slice(0, maxBars) }}
               title="Batches"
               name="batches"
               kind="rows"

@@ -6,7 +6,7 @@ import { courseLength, formatDay, unit } from "#domain/content/phase.ts";
 import { formatPlural, capitalise } from "#domain/format/text.ts";
 import {
   classProgressResultSchema,
-  largestClass,
+  maxClassSize,
   type ClassProgressResult,
 } from "#domain/students/class-progress-schemas.ts";
 import { findStudentCurrentDay, expandDayRange } from "#domain/students/progress.ts";
@@ -26,8 +26,8 @@ function useBulkProgress() {
   return useMutation({
     mutationFn: async ({ day, done, students }: BulkChange) => {
       const total: ClassProgressResult = { saved: [], outdated: [], outside: [], missing: [] };
-      for (let from = 0; from < students.length; from += largestClass) {
-        const part = students.slice(from, from + largestClass).map(({ _id, version }) => ({ id: _id, version }));
+      for (let from = 0; from < students.length; from += maxClassSize) {
+        const part = students.slice(from, from + maxClassSize).map(({ _id, version }) => ({ id: _id, version }));
         const body = { day, done, students: part };
         const { missing, ...found } = await fetchParsed(classProgressResultSchema, "students/progress-all", body);
         // At once: should a later request fail, the list still shows what is saved.
@@ -146,10 +146,10 @@ export function BulkProgress({ shown, chosen, onChoose }: BulkProgressProps) {
   );
 }
 
-const mostNamed = 10;
+const maxNamed = 10;
 
 function formatStudentNames(students: readonly Student[]): string {
-  const names = students.slice(0, mostNamed).map(({ name }) => name);
+  const names = students.slice(0, maxNamed).map(({ name }) => name);
   const more = students.length - names.length;
   return more > 0 ? `${names.join(", ")} and ${more} more` : names.join(", ");
 }

@@ -11,7 +11,7 @@ import {
   fileTooLargeMessage,
   importPreviewSchema,
   importResultSchema,
-  largestFile,
+  importFileLimits,
   type importRequestSchema,
   type ImportPreview as Preview,
 } from "#domain/students/student-import-schemas.ts";
@@ -44,7 +44,7 @@ export function StudentCsvActions({ csvAddress }: { csvAddress: string }) {
 
 /** Spreadsheets save in the encoding of the machine unless told otherwise; guessing it would garble names. */
 async function readUtf8File(file: File): Promise<string> {
-  if (file.size > largestFile.bytes) throw new Error(fileTooLargeMessage);
+  if (file.size > importFileLimits.bytes) throw new Error(fileTooLargeMessage);
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(await file.arrayBuffer());
   } catch {

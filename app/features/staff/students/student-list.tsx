@@ -71,12 +71,12 @@ export function StudentList({ students, selectedId, onSelect, onRendered, chosen
   );
 }
 
-const shortestQuiet = 7;
+const minQuietDays = 7;
 
 function describePace(student: Student, now: Date): string {
   if (hasFinishedCourse(student)) return "finished";
   const [behind, quiet] = [countDaysBehind(student, now), countInactiveDays(student, now)];
-  return [behind > 0 && `${behind} behind`, quiet >= shortestQuiet && `quiet ${quiet} d`].filter(Boolean).join(" · ");
+  return [behind > 0 && `${behind} behind`, quiet >= minQuietDays && `quiet ${quiet} d`].filter(Boolean).join(" · ");
 }
 
 function StudentRow({ student }: { student: Student }) {

@@ -11,7 +11,7 @@ import {
   findExcess,
   findMoneyAsOf,
   findOpenAmount,
-  longestPaymentReference,
+  maxPaymentReferenceLength,
   paymentInFutureMessage,
   paymentListSchema,
   savedPaymentSchema,
@@ -184,7 +184,7 @@ function PaymentForm({ student, open, onClose }: OpenAmount & { onClose: () => v
       <Field
         label="Reference, such as the number of the UPI payment"
         autoComplete="off"
-        maxLength={longestPaymentReference}
+        maxLength={maxPaymentReferenceLength}
         {...reference.field}
       />
       <p role="alert" className="font-[650] text-danger-text empty:hidden">
