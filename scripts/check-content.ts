@@ -200,7 +200,7 @@ const listSiteLinks = (text: string): string[] =>
 
 /** Adds what is wrong with fields to the complaints, each with its line. Finding that takes a parser, which valid content never loads. */
 async function addComplaintsWithLines(label: string, found: readonly Complaint[], complaints: Set<string>) {
-  const { getFile, locateField } = await import("./locate-content-field.ts");
+  const { parseFileOfLabel, locateField } = await import("./locate-content-field.ts");
   const told = new Set<string>();
   for (const { path, says } of found) {
     const { line, name = "" } = locateField(label, path);
@@ -209,7 +209,7 @@ async function addComplaintsWithLines(label: string, found: readonly Complaint[]
     if (told.has(mistake)) continue;
     told.add(mistake);
     const field = path.map((key) => (typeof key === "number" ? `[${key}]` : `.${String(key)}`)).join("");
-    complaints.add(`${getFile(label)}:${line}: ${`${name}${field}`.replace(/^\./, "")} ${says}`);
+    complaints.add(`${parseFileOfLabel(label)}:${line}: ${`${name}${field}`.replace(/^\./, "")} ${says}`);
   }
 }
 

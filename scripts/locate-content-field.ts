@@ -9,14 +9,14 @@ type Place = { line: number; name?: string | undefined };
 
 /** Where a field stands in its content file, or the nearest thing around it that is written there. */
 export function locateField(label: string, path: Path): Place {
-  const file = getFile(label);
+  const file = parseFileOfLabel(label);
   if (!existsSync(file)) return { line: 1 };
   const source = readFileSync(file, "utf8");
   return file.endsWith(".md") ? locateInFrontMatter(source, path) : locateInModule(source, label, path);
 }
 
 /** `content/site.ts` of `content/site.ts (business hours)`. */
-export const getFile = (label: string) => /^[^\s:]+/.exec(label)?.[0] ?? label;
+export const parseFileOfLabel = (label: string) => /^[^\s:]+/.exec(label)?.[0] ?? label;
 
 function locateInFrontMatter(source: string, [field]: Path): Place {
   const [, matter = ""] = /^---\r?\n([\s\S]*?)\r?\n---/.exec(source) ?? [];

@@ -17,7 +17,7 @@ const maxRetryDelay = 60 * 60_000;
 /** Between two runs. A site that was off for longer, or a clock that is wrong, has it look as if all were past its time. */
 const maxGap = 31 * day;
 /** A little less than to the next daily run. */
-const secondThought = day - 60 * 60_000;
+const confirmationDelay = day - 60 * 60_000;
 /** Settings: when it ran last, and since when it waits because that is long ago. */
 const [lastRun, waitingSince] = ["retention-run", "retention-waits"];
 
@@ -27,7 +27,7 @@ async function isTimeToErase(db: Db, now: Date): Promise<boolean> {
   if ((await ageOf(lastRun)) > maxGap) {
     const waited = await ageOf(waitingSince);
     if (waited <= 0 || waited > maxGap) await saveSetting(db, waitingSince, now.toISOString());
-    if (waited < secondThought || waited > maxGap) return false;
+    if (waited < confirmationDelay || waited > maxGap) return false;
   }
   await saveSetting(db, lastRun, now.toISOString());
   await saveSetting(db, waitingSince, "");

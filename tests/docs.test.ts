@@ -4,13 +4,13 @@ import { expect, test } from "vitest";
 import { settingsSchema } from "#server/config.ts";
 
 const pages = ["README.md", "CONTRIBUTING.md", "SECURITY.md", ...globSync("docs/{*,decisions/*}.md")];
-const rooms = /^(app|bench|content|deploy|docs|domain|scripts|server|tests|tools|vite)\//;
+const sourceFolders = /^(app|bench|content|deploy|docs|domain|scripts|server|tests|tools|vite)\//;
 
 const read = (file: string) => readFileSync(file, "utf8");
 const matches = (file: string, pattern: RegExp) => [...read(file).matchAll(pattern)].map(([, found = ""]) => found);
 
 /** Files and folders of ours that a page names in code marks; patterns and made-up names are left out. */
-const namedPaths = (page: string) => matches(page, /`([\w./-]+)`/g).filter((name) => rooms.test(name));
+const namedPaths = (page: string) => matches(page, /`([\w./-]+)`/g).filter((name) => sourceFolders.test(name));
 
 /** The addresses of a page's headings, as GitHub makes them. */
 const anchors = (page: string) =>

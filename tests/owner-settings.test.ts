@@ -123,8 +123,8 @@ test.for(["vitest.config.ts", "playwright.config.ts"])("%s forgets what the owne
   expect(names.filter((name) => name in owner.settings)).toEqual([]);
 });
 
-const rooms = "{app,bench,content,domain,server,scripts,tests,tools,vite}/**/*.{js,ts,tsx}";
-const sources = globSync([rooms, "*.ts"])
+const sourceFolders = "{app,bench,content,domain,server,scripts,tests,tools,vite}/**/*.{js,ts,tsx}";
+const sources = globSync([sourceFolders, "*.ts"])
   .filter((file) => file !== "tests/owner-settings.test.ts")
   .map((file) => ({ file, text: readFileSync(file, "utf8") }));
 const findFiles = (pattern: RegExp) =>

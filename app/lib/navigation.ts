@@ -21,7 +21,7 @@ export function scrollToLinkedSection(event: MouseEvent<HTMLAnchorElement>) {
 let hasNavigated = false;
 
 /** Back, forward and a reload lead to the place that was left, where the router scrolls by itself. */
-export function isReturn(kind: string): boolean {
+export function isBackForwardOrReload(kind: string): boolean {
   const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   // A fragment that is typed into the address has no state of the router's yet.
   return kind === "POP" && history.state !== null && (hasNavigated || visit?.type !== "navigate");

@@ -23,7 +23,7 @@ export function scrollSmoothlyTo(id: string) {
  * Scrolls to a place and back to it whenever something above it still folds or unfolds, until the visitor does something:
  * not every browser keeps what is in view where it is. Returns how to end that.
  */
-export function scrollAndStay(place: Element): () => void {
+export function scrollAndKeepInView(place: Element): () => void {
   forceFullLayout();
   place.scrollIntoView();
   let left = scrollY;

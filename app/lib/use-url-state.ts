@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useLocation, useNavigate, useNavigationType, parsePath, type Location, type To } from "react-router";
 import { useValueAfterHydration } from "./hydration.ts";
-import { isReturn } from "./navigation.ts";
-import { scrollAndStay } from "./scroll.ts";
+import { isBackForwardOrReload } from "./navigation.ts";
+import { scrollAndKeepInView } from "./scroll.ts";
 
 export type QueryChanges = Record<string, string | null>;
 
@@ -121,8 +121,8 @@ export function useKeepQueryOnSamePage() {
 export function useScrollToTarget(id: string | null) {
   const kind = useNavigationType();
   const scrollTo = useEffectEvent((place: string) => {
-    const item = isReturn(kind) ? null : document.getElementById(place)?.closest("details");
-    return item ? scrollAndStay(item) : undefined;
+    const item = isBackForwardOrReload(kind) ? null : document.getElementById(place)?.closest("details");
+    return item ? scrollAndKeepInView(item) : undefined;
   });
   useEffect(() => (id ? scrollTo(id) : undefined), [id]);
 }

@@ -123,7 +123,7 @@ export const describeLanguages = ({ languages }: CourseFacts) =>
   languages && formatList(languages.map(({ name }) => name));
 
 /** Given as `today`, no start date is past: for texts that are written once and read for long, such as the assistant's model. */
-export const beforeEveryDate = "";
+export const beforeAnyStartDate = "";
 
 /** Nothing once every date has passed: the next one is then not known. */
 export function describeStartDates(course: CourseFacts, today: string): string | undefined {

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { text } from "./define-content.ts";
-import { refusePlaceholdersBut } from "./template-text.ts";
+import { allowOnlyPlaceholders } from "./template-text.ts";
 
 export const sitePathSchema = v.pipe(
   text,
@@ -31,7 +31,7 @@ export type Page = v.InferOutput<typeof pageSchema>;
 export const textPageSchema = v.object({
   ...pageSchema.entries,
   /** Markdown. */
-  text: v.pipe(v.string(), v.trim(), v.nonEmpty("must not be empty"), /* @__PURE__ */ refusePlaceholdersBut()),
+  text: v.pipe(v.string(), v.trim(), v.nonEmpty("must not be empty"), /* @__PURE__ */ allowOnlyPlaceholders()),
 });
 
 /** Structured data as it goes over the wire; it is built and checked by type on the server. */

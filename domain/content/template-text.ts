@@ -13,7 +13,7 @@ export const textWithCode = v.pipe(
 );
 
 /** Any placeholder but these would reach its reader as it is written. */
-export function refusePlaceholdersBut(known: readonly string[] = []) {
+export function allowOnlyPlaceholders(known: readonly string[] = []) {
   const listUnknown = (value: string) => listNames(value).filter((name) => !known.includes(name));
   return v.check<string, (issue: v.CheckIssue<string>) => string>(
     (value) => listUnknown(value).length === 0,
@@ -35,6 +35,6 @@ export function templateText(allowed: readonly string[] = [], needed: readonly s
       (value) => needed.every((name) => value.includes(`{${name}}`)),
       `must hold ${needed.map((name) => `{${name}}`).join(" and ")}`,
     ),
-    refusePlaceholdersBut([...needed, ...allowed]),
+    allowOnlyPlaceholders([...needed, ...allowed]),
   );
 }

@@ -90,7 +90,7 @@ const maxWeeks = 60;
 const findMonday = (day: number) => day - ((day + 3) % 7);
 
 /** What a query asks for on a day such as `2026-11-15`: whole weeks up to now, by week unless they are too many. */
-export function completeRange({ from, to, by }: NumbersQuery, today: string): NumbersRange {
+export function resolveDateRange({ from, to, by }: NumbersQuery, today: string): NumbersRange {
   const last = to === undefined || to > today ? today : to;
   const first = from ?? fromDayNumber(findMonday(toDayNumber(last)) - 7 * (weeksShown - 1));
   const start = first > last ? last : first;

@@ -36,7 +36,7 @@ export const storedNextStepEntries = {
 export type NextStep = { owner: string; followUpAt: string | null; followUp: string };
 
 /** Without a time there is nothing to do: the text goes with it. */
-export const completeNextStep = (given: Partial<NextStep>): Partial<NextStep> =>
+export const clearFollowUpWithoutTime = (given: Partial<NextStep>): Partial<NextStep> =>
   given.followUpAt === null ? { ...given, followUp: "" } : given;
 
 export const dueTimes = ["overdue", "today", "week", "later"] as const;

@@ -31,13 +31,13 @@ export type PacedLearner = Learner & {
 };
 
 /** Of who was imported without a completed day only the enrollment is known: nothing can be expected from before the import. */
-const isUnheardOf = ({ completedDays }: PacedLearner) => completedDays.length === 0;
+const hasNoCompletedDays = ({ completedDays }: PacedLearner) => completedDays.length === 0;
 
 /** A batch starts together, whenever each of it has enrolled. */
 function findStart(student: PacedLearner): string {
   const { batchStart, enrollmentDate, addedAt = enrollmentDate } = student;
   if (batchStart) return formatStartOfDay(batchStart);
-  return isUnheardOf(student) && addedAt > enrollmentDate ? addedAt : enrollmentDate;
+  return hasNoCompletedDays(student) && addedAt > enrollmentDate ? addedAt : enrollmentDate;
 }
 
 /**
@@ -49,7 +49,7 @@ export function countInactiveDays(student: PacedLearner, now: Date): number {
   const { updatedAt, addedAt, batchStart } = student;
   const since = [
     updatedAt,
-    ...(addedAt !== undefined && isUnheardOf(student) ? [addedAt] : []),
+    ...(addedAt !== undefined && hasNoCompletedDays(student) ? [addedAt] : []),
     ...(batchStart ? [formatStartOfDay(batchStart)] : []),
   ];
   return Math.max(0, Math.min(...since.map((at) => countMidnights(at, now))));

@@ -10,7 +10,7 @@ import { sampleNotes, samples } from "#content/sample-notes.ts";
 import { courseName, site } from "#content/site.ts";
 import { offTopicReply } from "#domain/assistant/assistant-limits-and-fixed-replies.ts";
 import {
-  beforeEveryDate,
+  beforeAnyStartDate,
   givesCertificates,
   listCourseFacts,
   listUnsetCourseFactNames,
@@ -53,7 +53,7 @@ export function formatContentFacts(hasStudentReviews = false): string {
       .join(", "),
     proof.students && `${proof.students}.`,
     hasStudentReviews ? studentReviews : proof.rating && `Rated ${proof.rating}.`,
-    ...listCourseFacts(course, phases, beforeEveryDate).map(({ term, text }) => `${term}: ${text}`),
+    ...listCourseFacts(course, phases, beforeAnyStartDate).map(({ term, text }) => `${term}: ${text}`),
     !givesCertificates(course) && "The course gives no certificate.",
     unset.length > 0 &&
       `Not stated by the site; say so, and that the visitor should ask the team: ${unset.join(", ")}.`,

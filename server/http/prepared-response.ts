@@ -47,7 +47,7 @@ export function prepareFromEncodings(
   return { status, goodUntil, representations: { identity, br: encoded("br", br), gzip: encoded("gzip", gzip) } };
 }
 
-export async function recompressBest(prepared: PreparedResponse): Promise<PreparedResponse> {
+export async function recompressAtBestLevel(prepared: PreparedResponse): Promise<PreparedResponse> {
   const { identity, br, gzip: gzipped } = prepared.representations;
   if (br === identity) return prepared;
   const smaller = createRepresentation(await compressBrotli(identity.body), br.headers);

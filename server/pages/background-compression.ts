@@ -1,5 +1,5 @@
 import { setTimeout } from "node:timers/promises";
-import { recompressBest, type PreparedResponse } from "../http/prepared-response.ts";
+import { recompressAtBestLevel, type PreparedResponse } from "../http/prepared-response.ts";
 
 /** In milliseconds, after the first page: a start has more urgent work, and so has the first visitor of a day. */
 const quietTime = 10_000;
@@ -18,7 +18,7 @@ export function createBackgroundCompression(after = quietTime) {
   async function compressAll() {
     for (const [page, quick] of waiting) {
       // What cannot be compressed, for want of memory, stays as it is.
-      const best = await recompressBest(quick).catch(() => quick);
+      const best = await recompressAtBestLevel(quick).catch(() => quick);
       // Not before: the page may have been expired meanwhile.
       page.response = Promise.resolve({ ...best, goodUntil: page.goodUntil });
       waiting.delete(page);

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import {
-  completeRange,
+  resolveDateRange,
   listPeriods,
   numbersQuerySchema,
   reportNames,
@@ -25,7 +25,7 @@ import type { Services } from "../../services.ts";
 
 export function numbersRoutes({ longReads, now }: Services) {
   async function readReport(name: ReportName, query: NumbersQuery, most?: number): Promise<Report> {
-    const range = completeRange(query, toZonedDate(now()));
+    const range = resolveDateRange(query, toZonedDate(now()));
     const periods = listPeriods(range);
     const { batch } = query;
     const whole = { start: periods[0]?.start ?? "", end: periods.at(-1)?.end ?? "", batch };

@@ -18,7 +18,7 @@ import { questionRoutes } from "./questions.ts";
 import { requestsCsvRoutes } from "./requests-csv.ts";
 import { requestRoutes } from "./requests.ts";
 import { reviewRoutes } from "./reviews.ts";
-import { readStaffNameRoutes, sessionRoutes } from "./session.ts";
+import { staffNameRoutes, sessionRoutes } from "./session.ts";
 import { studentRoutes, studentsCsvRoutes } from "./students.ts";
 
 /** Every endpoint of the staff. All but sign-in and sign-out are behind the guard, since `guarded` is the only way to add one. */
@@ -31,7 +31,7 @@ export function staffRoutes(services: Services, siteUrl: string) {
     routes: Hono<RoutesEnv, RoutesSchema>,
   ) => staff.use(`${path}/*`, guard).route(path, routes);
 
-  guarded("/staff/name", readStaffNameRoutes());
+  guarded("/staff/name", staffNameRoutes());
   guarded("/staff/due", dueRoutes(services));
   guarded("/staff/numbers", numbersRoutes(services));
   guarded("/staff/timeline", timelineRoutes(services));

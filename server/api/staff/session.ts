@@ -77,4 +77,4 @@ export function sessionRoutes(services: Services, cookies: StaffCookies, guard: 
 }
 
 /** The session's name. Apart from the session itself, whose GET responds without a body; a header carries Latin-1 only. */
-export const readStaffNameRoutes = () => new Hono<StaffEnv>().get("/", (c) => c.json({ name: c.var.staffName }));
+export const staffNameRoutes = () => new Hono<StaffEnv>().get("/", (c) => c.json({ name: c.var.staffName }));

@@ -6,7 +6,7 @@ import { priceDifference, priceOfRequest } from "#content/price-notes.ts";
 import { sampleNotes, samples } from "#content/sample-notes.ts";
 import { site } from "#content/site.ts";
 import {
-  beforeEveryDate,
+  beforeAnyStartDate,
   describeLanguages,
   describeLessonModes,
   describePaymentMethods,
@@ -51,7 +51,7 @@ export const listOptionalFacts = (
 ) => ({
   "course.mode": describeLessonModes(of),
   "course.languages": describeLanguages(of),
-  "course.start": describeStartDates(of, beforeEveryDate),
+  "course.start": describeStartDates(of, beforeAnyStartDate),
   "course.paymentMethods": describePaymentMethods(of),
   "course.pace": of.pace,
   "course.needs": of.needs,

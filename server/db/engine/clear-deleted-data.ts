@@ -21,7 +21,7 @@ const fewErased = 1000;
  * For long runs of erasing, to be told how many requests went: merges the index whenever a third of it is erased. A merge
  * pauses after a number of pages written, and skips what is erased without a pause: of nothing else it is one long step.
  */
-export async function createErasureMerges(db: Db, stop?: AbortSignal): Promise<(count: number) => Promise<void>> {
+export async function createIndexMerger(db: Db, stop?: AbortSignal): Promise<(count: number) => Promise<void>> {
   if (isPostgres(db)) return async () => {};
   const requests = db.selectFrom("requests").select((eb) => eb.fn.countAll<number>().as("total"));
   let { total: left } = await requests.executeTakeFirstOrThrow();

@@ -1,6 +1,6 @@
 import type { ChangeSubject } from "#domain/history/change.ts";
 import type { Db } from "../engine/database.ts";
-import { createErasureMerges, markDeletedDataToClear } from "../engine/clear-deleted-data.ts";
+import { createIndexMerger, markDeletedDataToClear } from "../engine/clear-deleted-data.ts";
 import {
   inTransaction,
   isoTimestampBefore,
@@ -73,7 +73,7 @@ const batch = 50;
 
 /** Deletes for good the students and requests that can no longer be restored, with their history: batch by batch, so that pages are served meanwhile. */
 export async function purgeDeleted(db: Db, now: Date, stop?: AbortSignal): Promise<void> {
-  const mergeErased = await createErasureMerges(db, stop);
+  const mergeErased = await createIndexMerger(db, stop);
   const purgeBatch = (subject: ChangeSubject) =>
     db.transaction().execute(async (trx) => {
       const gone = trx.selectFrom(tables[subject]).select("id").where("deleted_at", "<=", restorableCutoff(now));

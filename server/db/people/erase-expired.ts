@@ -12,7 +12,7 @@ import {
 import { listRequestsBeingSent } from "../deliveries/leases.ts";
 import type { Db } from "../engine/database.ts";
 import { letOthersRun, listIds, lockRowsSkipLocked } from "../engine/query-helpers.ts";
-import { createErasureMerges, markDeletedDataToClear } from "../engine/clear-deleted-data.ts";
+import { createIndexMerger, markDeletedDataToClear } from "../engine/clear-deleted-data.ts";
 import { recordErasure } from "../history/erasure-log.ts";
 import { stripCertificatesAndDeleteReviews } from "../history/soft-delete.ts";
 import { eraseRequestsAndStudents, type ErasedIds } from "./erase-person.ts";
@@ -30,7 +30,7 @@ export async function eraseExpired(db: Db, months: number, now: Date, stop?: Abo
   const run = { limit: subtractMonths(now, months), now };
   const id = crypto.randomUUID();
   const total = { requests: 0, deliveries: 0, students: 0, changes: 0 };
-  const mergeErased = await createErasureMerges(db, stop);
+  const mergeErased = await createIndexMerger(db, stop);
   const eraseBatch = (list: typeof listExpiredStudents, after: string) =>
     db.transaction().execute(async (trx) => {
       const { ids, last } = await list(trx, after, run);

@@ -1,6 +1,6 @@
 import { diffStatusAndNote } from "#domain/history/change.ts";
 import type { FollowUp, InboxRequest, RequestStatus, StatusChange } from "#domain/requests/request.ts";
-import { completeNextStep } from "#domain/students/next-step.ts";
+import { clearFollowUpWithoutTime } from "#domain/students/next-step.ts";
 import type { Db } from "../engine/database.ts";
 import { inTransaction, lockRows } from "../engine/query-helpers.ts";
 import { recordChanges } from "../history/changes.ts";
@@ -27,7 +27,7 @@ export async function saveStatusAndNote(db: Db, given: StatusChange, now: Date, 
   // What is closed, or spam, needs no follow-up.
   const isOver = given.status === "closed" || given.status === "spam";
   const followUpAt = isOver && given.followUpAt === undefined ? null : given.followUpAt;
-  const change = { ...given, ...completeNextStep({ ...given, followUpAt }) };
+  const change = { ...given, ...clearFollowUpWithoutTime({ ...given, followUpAt }) };
   return inTransaction(db, async (trx) => {
     const before = await lockStatusAndNote(trx, change.id);
     const outcome = await updateStatus(trx, change, before && diffAnswer(before, change.status, now, by), now);

@@ -10,7 +10,7 @@ import {
   courseDayRange,
   toggleDay,
 } from "#domain/students/progress.ts";
-import { completeNextStep } from "#domain/students/next-step.ts";
+import { clearFollowUpWithoutTime } from "#domain/students/next-step.ts";
 import type { DetailsChange, Progress, Student } from "#domain/students/student.ts";
 import type { Db } from "../engine/database.ts";
 import { inTransaction, lockRows } from "../engine/query-helpers.ts";
@@ -145,7 +145,7 @@ export async function saveStudentDetails(
     const current = toStudent(stored);
     if (version !== undefined && version !== current.version) return { kind: "outdated", student: current };
     const { owner, followUpAt, followUp, ...details } = fields;
-    const step = completeNextStep({ owner, followUpAt, followUp });
+    const step = clearFollowUpWithoutTime({ owner, followUpAt, followUp });
     const given = Object.fromEntries(Object.entries(details).filter(([, value]) => value !== undefined));
     const next: Student = { ...current, ...given };
     const row = await trx

@@ -20,7 +20,7 @@ import { useNow } from "../staff-time.ts";
 import { AnswerTiles, formatMinutes, formatShortDate } from "./answer-tiles.tsx";
 import { ClassProgressGrid } from "./class-progress-grid.tsx";
 import { Plot } from "./plot.tsx";
-import { nothingToPlot, ReportSection, useReport } from "./report-section.tsx";
+import { emptyReportNote, ReportSection, useReport } from "./report-section.tsx";
 
 const filterParams = ["from", "to", "by", "batch"] as const;
 const presets = [
@@ -227,7 +227,7 @@ function ReportPlot({ report: { rows: all, by }, title, name, columns, kind, nam
     values: rows.map(({ [column]: value }) => (typeof value === "number" ? (isTime ? value / 60 : value) : null)),
   }));
   // Axes without anything on them look like a plot that failed.
-  if (series.every(({ values }) => values.every((value) => !value))) return nothingToPlot;
+  if (series.every(({ values }) => values.every((value) => !value))) return emptyReportNote;
   return (
     <Plot
       label={`${title}: ${series.map((one) => one.name).join(", ")}. The table has the numbers.`}

@@ -13,7 +13,7 @@ export const useReport = (name: ReportName, query: string) =>
     placeholderData: (last) => last,
   });
 
-export const nothingToPlot = <p className="text-fg-2">Nothing in these days.</p>;
+export const emptyReportNote = <p className="text-fg-2">Nothing in these days.</p>;
 
 type ReportSectionProps = {
   title: string;
@@ -40,7 +40,7 @@ export function ReportSection({ title, name, query, format, filter, children }: 
       </div>
       {data && rows ? (
         <>
-          {rows.length === 0 ? nothingToPlot : children({ ...data, rows })}
+          {rows.length === 0 ? emptyReportNote : children({ ...data, rows })}
           <details>
             <summary className="link pointer-fine:min-h-11 cursor-pointer text-small">Table: {title}</summary>
             <ReportTable title={title} columns={reports[name]} rows={rows} format={format} />

@@ -1,24 +1,24 @@
 import { readFileSync, writeFileSync } from "node:fs";
-import { covers, rooms } from "../rooms.ts";
+import { covers, layers } from "../layers.ts";
 
-const begin = "<!-- rooms -->\n";
-const end = "<!-- /rooms -->";
+const begin = "<!-- layers -->\n";
+const end = "<!-- /layers -->";
 
-/** Rooms of one kind are one box: all of `domain`, `server/db` and `app/features`. Single files are left out. */
-function toDiagramBoxName(room: string): string {
-  const [top = "", inner] = room.split("/");
+/** Layers of one kind are one box: all of `domain`, `server/db` and `app/features`. Single files are left out. */
+function toDiagramBoxName(layer: string): string {
+  const [top = "", inner] = layer.split("/");
   return inner && ["app", "server"].includes(top) && !inner.includes(".") ? `${top}/${inner}` : top;
 }
 
 /** The boxes, each with those it imports. What follows from other arrows is left out, so that the picture stays readable. */
 function listImportArrows(): Map<string, Set<string>> {
-  const names = Object.keys(rooms).filter(
-    (room) => !room.includes(".") && room !== "app/styles" && !["tests", "bench"].includes(room),
+  const names = Object.keys(layers).filter(
+    (layer) => !layer.includes(".") && layer !== "app/styles" && !["tests", "bench"].includes(layer),
   );
-  const arrows = new Map(names.map((room) => [toDiagramBoxName(room), new Set<string>()]));
-  for (const room of names) {
-    const imported = names.filter((name) => rooms[room]?.some((entry) => covers(entry, name))).map(toDiagramBoxName);
-    for (const box of imported) if (box !== toDiagramBoxName(room)) arrows.get(toDiagramBoxName(room))?.add(box);
+  const arrows = new Map(names.map((layer) => [toDiagramBoxName(layer), new Set<string>()]));
+  for (const layer of names) {
+    const imported = names.filter((name) => layers[layer]?.some((entry) => covers(entry, name))).map(toDiagramBoxName);
+    for (const box of imported) if (box !== toDiagramBoxName(layer)) arrows.get(toDiagramBoxName(layer))?.add(box);
   }
   const reaches = (from: string, to: string): boolean =>
     [...(arrows.get(from) ?? [])].some((next) => next === to || reaches(next, to));
@@ -51,9 +51,9 @@ function drawRoomDiagram(): string {
   return `\`\`\`mermaid\nflowchart TD\n${lines.map((line) => `  ${line}\n`).join("")}\`\`\`\n`;
 }
 
-export function insertRoomDiagram(text: string): string {
+export function insertLayerDiagram(text: string): string {
   const [before, after] = [text.indexOf(begin) + begin.length, text.indexOf(end)];
   return `${text.slice(0, before)}\n${drawRoomDiagram()}\n${text.slice(after)}`;
 }
 
-if (import.meta.main) writeFileSync("README.md", insertRoomDiagram(readFileSync("README.md", "utf8")));
+if (import.meta.main) writeFileSync("README.md", insertLayerDiagram(readFileSync("README.md", "utf8")));

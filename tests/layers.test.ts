@@ -4,35 +4,35 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import * as v from "valibot";
 import { expect, onTestFinished, test } from "vitest";
-import { covers, findRoom, mayImport, rooms } from "../rooms.ts";
-import { insertRoomDiagram } from "../tools/draw-rooms.ts";
+import { covers, findLayer, mayImport, layers } from "../layers.ts";
+import { insertLayerDiagram } from "../tools/draw-layers.ts";
 
-test("every file of the product has a room", () => {
+test("every file of the product has a layer", () => {
   const files = globSync("{app,content,domain,server,scripts,tools,vite}/**/*.{js,ts,tsx}");
   expect(files.length).toBeGreaterThan(300);
-  expect(files.filter((file) => !findRoom(file.replaceAll(path.sep, "/")))).toEqual([]);
+  expect(files.filter((file) => !findLayer(file.replaceAll(path.sep, "/")))).toEqual([]);
 });
 
-test("every room of the table exists", () => {
-  expect(Object.keys(rooms).filter((room) => globSync(room.includes(".") ? room : `${room}/*`).length === 0)).toEqual(
-    [],
-  );
+test("every layer of the table exists", () => {
+  expect(
+    Object.keys(layers).filter((layer) => globSync(layer.includes(".") ? layer : `${layer}/*`).length === 0),
+  ).toEqual([]);
 });
 
-test("no room imports one that imports it, over however many others", () => {
-  // Tests and benchmarks stand beside the rooms and import what they need; single files inside a room are held by import/no-cycle.
-  const names = Object.keys(rooms).filter((room) => !room.includes(".") && room !== "tests" && room !== "bench");
-  const importsOf = (room: string) =>
-    names.filter((name) => name !== room && rooms[room]?.some((entry) => covers(entry, name)));
+test("no layer imports one that imports it, over however many others", () => {
+  // Tests and benchmarks stand beside the layers and import what they need; single files inside a layer are held by import/no-cycle.
+  const names = Object.keys(layers).filter((layer) => !layer.includes(".") && layer !== "tests" && layer !== "bench");
+  const importsOf = (layer: string) =>
+    names.filter((name) => name !== layer && layers[layer]?.some((entry) => covers(entry, name)));
   const done = new Set<string>();
-  const listCircles = (room: string, trail: readonly string[]): string[] => {
-    if (trail.includes(room)) return [[...trail, room].join(" -> ")];
-    if (done.has(room)) return [];
-    const circles = importsOf(room).flatMap((next) => listCircles(next, [...trail, room]));
-    done.add(room);
+  const listCircles = (layer: string, trail: readonly string[]): string[] => {
+    if (trail.includes(layer)) return [[...trail, layer].join(" -> ")];
+    if (done.has(layer)) return [];
+    const circles = importsOf(layer).flatMap((next) => listCircles(next, [...trail, layer]));
+    done.add(layer);
     return circles;
   };
-  expect(names.flatMap((room) => listCircles(room, []))).toEqual([]);
+  expect(names.flatMap((layer) => listCircles(layer, []))).toEqual([]);
 });
 
 test.each([
@@ -61,9 +61,9 @@ const reportSchema = v.pipe(
 
 /** Lints temporary files with the rules of this repository, and names the rules that each of them breaks. */
 function lint(sources: Record<string, string>): Record<string, string[]> {
-  const folder = mkdtempSync(path.join(tmpdir(), "rooms-"));
+  const folder = mkdtempSync(path.join(tmpdir(), "layers-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  for (const name of ["package.json", ".oxlintrc.json", "rooms.ts", "tools"]) {
+  for (const name of ["package.json", ".oxlintrc.json", "layers.ts", "tools"]) {
     cpSync(name, path.join(folder, name), { recursive: true });
   }
   symlinkSync(path.resolve("node_modules"), path.join(folder, "node_modules"));
@@ -98,7 +98,7 @@ test("the linter refuses an import against the direction however it is written, 
     "domain/requests/circle-b.ts": 'import type { A } from "./circle.ts";\nexport type B = { a: A };\n',
   };
   expect(lint({ ...against, ...along, ...others })).toEqual({
-    ...Object.fromEntries(Object.keys(against).map((file) => [file, ["rooms(direction)"]])),
+    ...Object.fromEntries(Object.keys(against).map((file) => [file, ["layers(direction)"]])),
     ...Object.fromEntries(Object.keys(along).map((file) => [file, []])),
     "domain/requests/node.ts": ["eslint(no-restricted-imports)"],
     "domain/requests/circle.ts": ["import(no-cycle)"],
@@ -108,5 +108,5 @@ test("the linter refuses an import against the direction however it is written, 
 
 test("the README shows the picture of today's table", () => {
   const readme = readFileSync("README.md", "utf8");
-  expect(insertRoomDiagram(readme)).toBe(readme);
+  expect(insertLayerDiagram(readme)).toBe(readme);
 });

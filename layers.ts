@@ -15,11 +15,11 @@ const capabilities = [
 const belowFeatures = ["app/ui", "app/lib", "domain/**"];
 
 /**
- * The module boundaries: the rooms (folders) of the code, and which others each may import. A file belongs to the longest path that it starts with.
- * `x/**` means that room and those inside it. Lint refuses every other import (`tools/lint-rooms.ts`), and the picture
- * in the README is drawn from this table (`npm run rooms`).
+ * The module boundaries: the layers (folders) of the code, and which others each may import. A file belongs to the longest path that it starts with.
+ * `x/**` means that layer and those inside it. Lint refuses every other import (`tools/lint-layers.ts`), and the picture
+ * in the README is drawn from this table (`npm run layers`).
  */
-export const rooms: Readonly<Record<string, readonly string[]>> = {
+export const layers: Readonly<Record<string, readonly string[]>> = {
   "domain/format": ["content/region.ts"],
   "domain/content": ["domain/format", "content/phase-list.ts", "content/region.ts"],
   "domain/contact": ["domain/format", "content/region.ts"],
@@ -135,26 +135,26 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   ],
   app: ["app/**", "server/**", "content", "domain/**"],
 
-  "rooms.ts": [],
+  "layers.ts": [],
   scripts: ["vite", "tools", "server/**", "content", "domain/**"],
   "scripts/test.ts": ["tests", "scripts"],
   tests: ["**"],
   bench: ["**"],
   vite: ["server/**", "content", "domain/**"],
-  tools: ["rooms.ts", "app/lib", "app/ui", "server/**", "content", "domain/**"],
+  tools: ["layers.ts", "app/lib", "app/ui", "server/**", "content", "domain/**"],
 };
 
-const names = Object.keys(rooms).toSorted((one, other) => other.length - one.length);
+const names = Object.keys(layers).toSorted((one, other) => other.length - one.length);
 
-export const findRoom = (file: string) => names.find((room) => file === room || file.startsWith(`${room}/`));
+export const findLayer = (file: string) => names.find((layer) => file === layer || file.startsWith(`${layer}/`));
 
-/** Whether an entry of the table, such as `server/db/**`, means a room. */
-export const covers = (entry: string, room: string) =>
-  entry.endsWith("**") ? `${room}/`.startsWith(entry.slice(0, -2)) : entry === room;
+/** Whether an entry of the table, such as `server/db/**`, means a layer. */
+export const covers = (entry: string, layer: string) =>
+  entry.endsWith("**") ? `${layer}/`.startsWith(entry.slice(0, -2)) : entry === layer;
 
-/** A file outside all rooms, such as the settings of a tool, imports what it needs; no room imports it. */
+/** A file outside all layers, such as the settings of a tool, imports what it needs; no layer imports it. */
 export function mayImport(importer: string, imported: string): boolean {
-  const [from, to] = [findRoom(importer), findRoom(imported)];
+  const [from, to] = [findLayer(importer), findLayer(imported)];
   if (!from || from === to) return true;
-  return to !== undefined && rooms[from]?.some((entry) => covers(entry, to)) === true;
+  return to !== undefined && layers[from]?.some((entry) => covers(entry, to)) === true;
 }

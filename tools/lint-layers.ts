@@ -1,5 +1,5 @@
 import path from "node:path";
-import { findRoom, mayImport } from "../rooms.ts";
+import { findLayer, mayImport } from "../layers.ts";
 
 type ImportNode = { source: { value: unknown } | null };
 type Context = { filename: string; cwd: string; report: (problem: { node: unknown; message: string }) => void };
@@ -11,7 +11,7 @@ function findImportedFile(specifier: string, importer: string): string | undefin
   return specifier.startsWith(".") ? path.posix.join(path.posix.dirname(importer), specifier) : undefined;
 }
 
-/** Refuses an import that the table of rooms does not allow. */
+/** Refuses an import that the table of layers does not allow. */
 const direction = {
   create({ filename, cwd, report }: Context) {
     const importer = path.relative(cwd, filename).replaceAll(path.sep, "/");
@@ -19,7 +19,7 @@ const direction = {
       const specifier = node.source?.value;
       const imported = typeof specifier === "string" && findImportedFile(specifier, importer);
       if (!imported || mayImport(importer, imported)) return;
-      const message = `${findRoom(importer)} may not import ${findRoom(imported) ?? imported}: see rooms.ts`;
+      const message = `${findLayer(importer)} may not import ${findLayer(imported) ?? imported}: see layers.ts`;
       report({ node, message });
     };
     return {
@@ -32,4 +32,4 @@ const direction = {
   },
 };
 
-export default { meta: { name: "rooms" }, rules: { direction } };
+export default { meta: { name: "layers" }, rules: { direction } };
