@@ -21,7 +21,7 @@ import { listShownNavigation } from "#server/pages/shown-pages.ts";
 import type { Route } from "./+types/root";
 import sheetUrl from "./app.css?url";
 import beforeHydration from "./before-hydration/before-hydration.ts?inline-script";
-import { themeChanged, themeColors } from "./before-hydration/theme.ts";
+import { themeChangeEvent, themeColors } from "./before-hydration/theme.ts";
 import { ChatButton, LazyChatDialog } from "./features/assistant/chat-widget.tsx";
 import { preloadConfirmation, ConfirmationOverlay } from "./features/confirmation/lazy-confirmation.tsx";
 import { EnrollmentProvider } from "./features/enrollment/enrollment-provider.tsx";
@@ -61,7 +61,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");
   const nonce = import.meta.env.SSR ? use(NonceContext) : undefined;
   // An error page is a document of its own to React, which then takes from <html> what the theme's script has set.
-  useLayoutEffect(() => void dispatchEvent(new Event(themeChanged)), []);
+  useLayoutEffect(() => void dispatchEvent(new Event(themeChangeEvent)), []);
   return (
     <html lang="en" data-theme="dark" suppressHydrationWarning>
       <head>

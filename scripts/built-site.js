@@ -42,7 +42,7 @@ function exitWithError(line) {
 }
 
 /** The C library reads these when a process starts, so that they cannot be set later. */
-export const allocator = {
+export const allocatorEnv = {
   MALLOC_ARENA_MAX: "2",
   MALLOC_MMAP_THRESHOLD_: "131072",
   MALLOC_TRIM_THRESHOLD_: "131072",
@@ -55,5 +55,5 @@ export const allocator = {
 export function restartWithTunedAllocator() {
   if (process.platform !== "linux" || "MALLOC_ARENA_MAX" in process.env) return;
   const command = [process.execPath, ...process.execArgv, ...process.argv.slice(1)];
-  process.execve?.(process.execPath, command, { ...process.env, ...allocator });
+  process.execve?.(process.execPath, command, { ...process.env, ...allocatorEnv });
 }

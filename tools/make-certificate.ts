@@ -1,7 +1,7 @@
 import { mkdir, rm } from "node:fs/promises";
 import { certificateTexts } from "#content/certificate.ts";
 import { course } from "#content/course.ts";
-import { samplePath, sampleWidths } from "#domain/certificates/certificate.ts";
+import { sampleCertificatePath, sampleCertificateWidths } from "#domain/certificates/certificate.ts";
 import { describeCompletedCourse } from "#server/certificates/certificate-facts.ts";
 import { drawCertificate } from "#server/certificates/draw-certificate.ts";
 import { createRenderer } from "#server/drawing/shape-renderer.ts";
@@ -25,14 +25,14 @@ export async function makeSampleCertificate(publicFolder = "public") {
   const { default: sharp } = await import("sharp");
   const { renderer, drawing } = drawSampleCertificate(certificateTexts.sample);
   await mkdir(`${publicFolder}/certificate`, { recursive: true });
-  for (const width of sampleWidths) {
+  for (const width of sampleCertificateWidths) {
     const picture = sharp(Buffer.from(renderer.toSvg(drawing)), { density: (72 * width) / drawing.width }).resize(
       width,
     );
     await picture
       .clone()
       .avif({ quality: 60 })
-      .toFile(publicFolder + samplePath(width, "avif"));
-    await picture.webp({ lossless: true }).toFile(publicFolder + samplePath(width, "webp"));
+      .toFile(publicFolder + sampleCertificatePath(width, "avif"));
+    await picture.webp({ lossless: true }).toFile(publicFolder + sampleCertificatePath(width, "webp"));
   }
 }

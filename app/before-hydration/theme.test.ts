@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createFakePage } from "#tests/support/fake-page.ts";
-import applyTheme, { themeChanged } from "./theme.ts";
+import applyTheme, { themeChangeEvent } from "./theme.ts";
 
 function open({ stored = null as string | null, isLight = false, isClosed = false } = {}) {
   const system = Object.assign(new EventTarget(), { matches: isLight });
@@ -47,7 +47,7 @@ test("with system it follows the system live", () => {
 });
 
 test("a change in another tab or by the toggle is applied", () => {
-  for (const sign of ["storage", themeChanged]) {
+  for (const sign of ["storage", themeChangeEvent]) {
     const { theme, settings, fire } = open();
     settings.stored = "light";
     fire(sign);

@@ -2,7 +2,7 @@
 export const themeColors = { dark: "#0a1215", light: "#f5f5ef" } as const;
 
 /** Tells this script that the stored preference changed in this tab. */
-export const themeChanged = "themechange";
+export const themeChangeEvent = "themechange";
 
 /**
  * Runs before the first paint, so no wrong theme flashes, and stays the one place that applies the preference:
@@ -32,5 +32,5 @@ export default function applyTheme(page: Window) {
   apply();
   system.addEventListener("change", apply);
   page.addEventListener("storage", apply);
-  page.addEventListener(themeChanged, apply);
+  page.addEventListener(themeChangeEvent, apply);
 }

@@ -17,7 +17,7 @@ import type { Plan } from "#domain/content/plan.ts";
 import { formatPrice } from "#domain/format/money.ts";
 import { DayAccordion } from "./day-accordion.tsx";
 import { Breadcrumb, CallToActionBand } from "./page-layouts.tsx";
-import { CalendarHead, CheckmarkList, OtherPricesNote } from "./pricing-section.tsx";
+import { CardHeaderBand, CheckmarkList, OtherPricesNote } from "./pricing-section.tsx";
 
 const curriculumCrumb = { name: "Curriculum", path: "/curriculum" };
 
@@ -109,7 +109,7 @@ export function PhasePriceAndDays({ phase, plan, bundle, priceNote, enquiryPath 
       >
         {plan && (
           <article aria-labelledby="plan-title" className="card grid gap-5 overflow-hidden">
-            <CalendarHead left={plan.month} right={formatDayCount(plan.days)} />
+            <CardHeaderBand left={plan.month} right={formatDayCount(plan.days)} />
             <h2 id="plan-title" className="text-h3">
               {plan.course}
             </h2>

@@ -91,7 +91,7 @@ function PhasePlanCard({ plan, className }: { plan: Plan; className: string }) {
       suppressHydrationWarning
       className={cn("part card grid grid-rows-[auto_auto_auto_auto_1fr_auto] gap-5 overflow-hidden", className)}
     >
-      <CalendarHead left={plan.month} right={formatDayCount(plan.days)} />
+      <CardHeaderBand left={plan.month} right={formatDayCount(plan.days)} />
       <h3 id={`plan-${plan.key}`} className="text-h3 wrap-anywhere md:max-lg:min-h-[2lh]">
         {plan.course}
       </h3>
@@ -109,7 +109,7 @@ function PhasePlanCard({ plan, className }: { plan: Plan; className: string }) {
   );
 }
 
-export function CalendarHead({ left, right }: { left: string | undefined; right: string }) {
+export function CardHeaderBand({ left, right }: { left: string | undefined; right: string }) {
   return (
     <div className="-mx-card -mt-card mb-1 flex justify-between border-b border-phase-edge bg-phase px-card py-3 font-mono text-label leading-[1.2] font-[600] text-on-phase">
       <span>{left}</span>

@@ -5,7 +5,7 @@ import { phaseClass } from "#app/ui/course-graphics.tsx";
 import type { Demo } from "#domain/content/curriculum.ts";
 import type { PhaseKey } from "#domain/content/phase.ts";
 import type { DemoFrame } from "./demo-frame.tsx";
-import { CalendarHead } from "./pricing-section.tsx";
+import { CardHeaderBand } from "./pricing-section.tsx";
 
 type ProjectDemoProps = {
   demo: Pick<Demo, "title" | "text" | "path"> & {
@@ -43,7 +43,7 @@ export function ProjectDemo({ demo, phase }: ProjectDemoProps) {
         <p className="text-lead text-fg-2">{demo.text}</p>
       </div>
       <div className="card grid gap-5 overflow-hidden">
-        <CalendarHead {...demo.head} />
+        <CardHeaderBand {...demo.head} />
         {Frame ? (
           <Frame {...demo} />
         ) : (

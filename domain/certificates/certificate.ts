@@ -23,9 +23,10 @@ export const isCertificateId = (id: string) => /^[0-9a-f]{32}$/.test(id);
 export const certificatePath = (id: string) => `/certificates/${id}`;
 
 /** The picture of the sample: once as it is drawn, once for screens with two dots a pixel. */
-export const sampleSize = { width: 842, height: 595 };
-export const sampleWidths = [sampleSize.width, sampleSize.width * 2];
-export const samplePath = (width: number, format: "avif" | "webp") => `/certificate/sample-${width}.${format}`;
+export const sampleCertificateSize = { width: 842, height: 595 };
+export const sampleCertificateWidths = [sampleCertificateSize.width, sampleCertificateSize.width * 2];
+export const sampleCertificatePath = (width: number, format: "avif" | "webp") =>
+  `/certificate/sample-${width}.${format}`;
 
 export const countCertifiedDays = ({ phases }: CertificateFacts) =>
   phases.reduce((sum, { first, last }) => sum + last - first + 1, 0);

@@ -2,11 +2,11 @@ import * as v from "valibot";
 import { dueTimes } from "../students/next-step.ts";
 import { changeSubjects } from "./change.ts";
 
-export const dueOwners = ["mine", "nobody"] as const;
+export const dueOwnerFilters = ["mine", "nobody"] as const;
 
 export const dueQuerySchema = v.object({
   when: v.optional(v.picklist(dueTimes, `when must be one of ${dueTimes.join(", ")}`)),
-  who: v.optional(v.picklist(dueOwners, `who must be one of ${dueOwners.join(", ")}`)),
+  who: v.optional(v.picklist(dueOwnerFilters, `who must be one of ${dueOwnerFilters.join(", ")}`)),
 });
 export type DueQuery = v.InferOutput<typeof dueQuerySchema>;
 

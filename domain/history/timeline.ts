@@ -49,7 +49,7 @@ export const requestDeliverySchema = v.object({
 });
 export type RequestDelivery = v.InferOutput<typeof requestDeliverySchema>;
 
-export const channelNames: Record<RequestDelivery["channel"], string> = {
+export const deliveryChannelNames: Record<RequestDelivery["channel"], string> = {
   chat: "Team chat",
   "team-mail": "Mail to the team",
   "visitor-mail": "Confirmation to the visitor",
@@ -95,4 +95,4 @@ export function listTimelineEntries({ changes, notes, deliveries, payments }: Ti
 }
 
 const describeDelivery = ({ channel, state, lastError }: RequestDelivery) =>
-  `${channelNames[channel]}: ${state}${state !== "delivered" && lastError ? `, ${lastError}` : ""}`;
+  `${deliveryChannelNames[channel]}: ${state}${state !== "delivered" && lastError ? `, ${lastError}` : ""}`;

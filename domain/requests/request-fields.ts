@@ -106,7 +106,7 @@ export type FieldOfKind<Kind extends RequestKind> = Exclude<
 >;
 
 export const requestFields: Readonly<Record<RequestField, FieldRow>> = table;
-export const fieldNames = Object.keys(table) as RequestField[];
+export const requestFieldNames = Object.keys(table) as RequestField[];
 
 /** Few requests have it. */
 export const isRareField = (field: RequestField) =>
@@ -120,7 +120,7 @@ export const resolvePerKind = (given: PerKind | undefined, kind: RequestKind) =>
 
 /** The visitor's own controls of a form, in their order, or those of a parent. */
 const listFormInputs = (kind: RequestKind, ofGuardian = false) =>
-  fieldNames.flatMap((name) => {
+  requestFieldNames.flatMap((name) => {
     const { kinds, input, label, formLabel, isRequired, orElse, isGuardian = false } = requestFields[name];
     if (!input || !kinds.includes(kind) || isGuardian !== ofGuardian) return [];
     const rule = { ...(isRequired && { isRequired }), ...(orElse && { orElse }) };

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { formatPrice } from "../format/money.ts";
 import {
-  fieldNames,
+  requestFieldNames,
   requestFields,
   requestKinds,
   type RequestBody,
@@ -14,7 +14,7 @@ const price = v.fallback(v.nullable(v.number()), null);
 
 type BodyEntries = { [Field in RequestField]: Field extends "price" ? typeof price : typeof text };
 const bodyEntries = Object.fromEntries(
-  fieldNames.map((field) => [field, field === "price" ? price : text]),
+  requestFieldNames.map((field) => [field, field === "price" ? price : text]),
 ) as BodyEntries;
 
 /**
@@ -37,7 +37,7 @@ export type SentRequest = v.InferOutput<typeof sentRequestSchema>;
 
 /** The fields of a kind of request, and what was given, as a text. */
 export const listFieldValues = (kind: RequestKind, body: RequestBody) =>
-  fieldNames
+  requestFieldNames
     .filter((field) => requestFields[field].kinds.includes(kind))
     .map((field) => ({ field, value: formatFieldValue(body, field) }));
 

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { idSchema, versionSchema } from "../format/shared-schemas.ts";
 import { nextStepEntries } from "./next-step.ts";
 import { unionDays } from "./progress.ts";
-import { daysSchema, maxPaidNoteLength } from "./student-field-schemas.ts";
+import { completedDaysSchema, maxPaidNoteLength } from "./student-field-schemas.ts";
 import { detailsSchema, studentSchema, type Student } from "./student.ts";
 
 const ids = v.pipe(v.array(idSchema.entries.id), v.maxLength(1000));
@@ -24,8 +24,8 @@ const mergedFieldsSchema = v.object({
     "batchStart",
   ]).entries,
   ...v.required(v.object(nextStepEntries)).entries,
-  completedDays: daysSchema,
-  ownDays: daysSchema,
+  completedDays: completedDaysSchema,
+  ownDays: completedDaysSchema,
 });
 type MergedFields = Omit<v.InferOutput<typeof mergedFieldsSchema>, "name">;
 

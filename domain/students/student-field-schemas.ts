@@ -35,7 +35,7 @@ export const courseDaySchema = v.pipe(
 
 const badDays = `Completed days must be whole numbers from 1 to ${courseLength}, each once`;
 /** In any order; stored ascending. */
-export const daysSchema = v.pipe(
+export const completedDaysSchema = v.pipe(
   v.array(
     v.pipe(v.number(badDays), v.integer(badDays), v.minValue(1, badDays), v.maxValue(courseLength, badDays)),
     badDays,

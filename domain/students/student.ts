@@ -9,7 +9,7 @@ import {
   batchStartSchema,
   courseDaySchema,
   studentCourseSchema,
-  daysSchema,
+  completedDaysSchema,
   timestampSchema,
   paidNoteSchema,
   paidOnSchema,
@@ -31,7 +31,7 @@ export const importedStudentSchema = v.object({
   name: studentNameSchema,
   enrollmentDate: v.optional(timestampSchema),
   currentPhase: v.optional(phaseSchema),
-  completedDays: v.optional(daysSchema, []),
+  completedDays: v.optional(completedDaysSchema, []),
   email: v.optional(studentEmailSchema, ""),
   phone: v.optional(studentPhoneSchema, ""),
   course: v.optional(studentCourseSchema, null),
@@ -57,7 +57,7 @@ export type NewStudent = v.InferOutput<typeof newStudentSchema>;
 
 export const progressSchema = v.object({
   ...idSchema.entries,
-  completedDays: daysSchema,
+  completedDays: completedDaysSchema,
   version: versionSchema,
 });
 export type Progress = v.InferOutput<typeof progressSchema>;

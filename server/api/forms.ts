@@ -10,7 +10,7 @@ import {
   withConsentFields,
   type ConsentSwitches,
 } from "#domain/requests/form-schemas.ts";
-import { fieldNames, isRareField, requestFields, type RequestKind } from "#domain/requests/request-fields.ts";
+import { requestFieldNames, isRareField, requestFields, type RequestKind } from "#domain/requests/request-fields.ts";
 import { originSchema } from "#domain/requests/request-origin.ts";
 import { isDatabaseUnavailable } from "../db/engine/unavailable-errors.ts";
 import { saveRequest } from "../db/requests/save-request.ts";
@@ -123,7 +123,7 @@ function createFormRoutes<Schema extends v.GenericSchema<unknown, object>>(
 }
 
 const createEmptyFormBody = (kind: RequestKind): Record<string, unknown> => {
-  const fields = fieldNames.filter((name) => requestFields[name].kinds.includes(kind) && !isRareField(name));
+  const fields = requestFieldNames.filter((name) => requestFields[name].kinds.includes(kind) && !isRareField(name));
   return Object.fromEntries(fields.map((name) => [name, name === "price" ? 0 : ""]));
 };
 

@@ -4,9 +4,9 @@ import {
   certificatePath,
   countCertifiedDays,
   linkedInAddUrl,
-  samplePath,
-  sampleSize,
-  sampleWidths,
+  sampleCertificatePath,
+  sampleCertificateSize,
+  sampleCertificateWidths,
   type PublicCertificate,
 } from "#domain/certificates/certificate.ts";
 import { formatDayRange } from "#domain/content/day-phrases.ts";
@@ -81,14 +81,14 @@ export function describeSampleCertificate() {
     text: sample.text,
     avif: listSources("avif"),
     image: {
-      src: samplePath(sampleSize.width, "webp"),
+      src: sampleCertificatePath(sampleCertificateSize.width, "webp"),
       srcSet: listSources("webp"),
       sizes: "(width >= 64rem) 48rem, 100vw",
-      ...sampleSize,
+      ...sampleCertificateSize,
       alt: `${sample.mark}. ${texts.heading}. ${texts.intro} ${sample.name} ${texts.statement} ${facts.title}. ${texts.issued}.`,
     },
   };
 }
 
 const listSources = (format: "avif" | "webp") =>
-  sampleWidths.map((width) => `${samplePath(width, format)} ${width}w`).join(", ");
+  sampleCertificateWidths.map((width) => `${sampleCertificatePath(width, format)} ${width}w`).join(", ");

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { existsSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
-import { allocator } from "../../scripts/built-site.js";
+import { allocatorEnv } from "../../scripts/built-site.js";
 import { closedEnvironment } from "./closed-environment.ts";
 import { freePort } from "./free-port.ts";
 
@@ -45,7 +45,7 @@ export async function createSiteProcess(settings: Record<string, string>, nodeOp
       isEnding = false;
       output = "";
       // With these set, as the Dockerfile does, Node starts once: it need not replace itself to set them.
-      const env = closedEnvironment(allocator);
+      const env = closedEnvironment(allocatorEnv);
       const started = spawn(program, args, { env, stdio: ["ignore", "pipe", "pipe"] });
       child = started;
       running.add(started);

@@ -6,7 +6,7 @@ import { scrollToSection } from "#app/lib/scroll.ts";
 import { useLazyModule } from "#app/lib/use-lazy-module.ts";
 import { Bubble, SuggestedQuestions } from "./chat-parts.tsx";
 import type { Chat } from "./chat-state.ts";
-import { greeting } from "./chat-store.ts";
+import { greetingMessage } from "./chat-store.ts";
 import { QuestionForm } from "./question-form.tsx";
 import { importConversationModule, useChat } from "./use-chat.ts";
 
@@ -28,7 +28,7 @@ export function ChatPanel({ logClass, closeButton, input, isShown = true, onLeav
   const field = input ?? own;
   const navigate = useNavigate();
   const newest = messages.at(-1);
-  const suggested = newest?.id === greeting.id ? (root?.firstQuestions ?? []) : newest?.suggestions;
+  const suggested = newest?.id === greetingMessage.id ? (root?.firstQuestions ?? []) : newest?.suggestions;
 
   async function ask(question: string) {
     // The pressed button is gone; to focus the field on a phone would open the keyboard over the answer.
@@ -113,7 +113,7 @@ type ChatLogProps = Chat & {
 };
 
 function ChatLog({ messages, log, className, children, ...rest }: ChatLogProps) {
-  const said = messages.filter(({ id }) => id !== greeting.id);
+  const said = messages.filter(({ id }) => id !== greetingMessage.id);
   // The module that shows the messages has also made or restored them, so it is loaded wherever there are any.
   const conversation = useLazyModule(said.length > 0, importConversationModule, () => {});
   return (
@@ -128,7 +128,7 @@ function ChatLog({ messages, log, className, children, ...rest }: ChatLogProps) 
     >
       <Bubble sender="ai">
         <span className="sr-only">Assistant: </span>
-        {greeting.text}
+        {greetingMessage.text}
       </Bubble>
       {conversation && <conversation.Messages messages={said} log={log} {...rest} />}
       {children}

@@ -8,7 +8,7 @@ import { AnswerText, splitAnswerForShowMore } from "./answer-text.tsx";
 import { VoteButtons } from "./answer-vote.tsx";
 import { Bubble, getHindiLangAttribute } from "./chat-parts.tsx";
 import type { ChatMessage } from "./chat-state.ts";
-import { chatStore, greeting } from "./chat-store.ts";
+import { chatStore, greetingMessage } from "./chat-store.ts";
 import { useOpenContactFormWithTranscript } from "./use-open-contact-form-with-transcript.ts";
 
 type MessageProps = { message: ChatMessage; ref: Ref<HTMLDivElement>; onFollow: () => void };
@@ -81,7 +81,7 @@ export function AnswerActions({ answer, onVote, onLeave }: AnswerActionsProps) {
         className={cn(!didNotHelp && "text-fg-2")}
         onClick={() => {
           onLeave();
-          askTeam(chatStore.read().messages.filter(({ id, isNoted }) => id !== greeting.id && !isNoted));
+          askTeam(chatStore.read().messages.filter(({ id, isNoted }) => id !== greetingMessage.id && !isNoted));
         }}
       >
         Ask the team

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { readStored } from "#app/lib/storage.ts";
 import { useStore } from "#app/lib/store.ts";
 import { showToast } from "#app/ui/toast.tsx";
-import { chatStore, storageKey } from "./chat-store.ts";
+import { chatStore, chatStorageKey } from "./chat-store.ts";
 
 /** Who only looks at the help page asks nothing: what runs a conversation is loaded when one begins. */
 export const importConversationModule = () => import("./conversation-actions-and-messages.tsx");
@@ -30,7 +30,7 @@ let isRestored = false;
 function restoreStoredChat() {
   if (isRestored) return;
   isRestored = true;
-  const stored = readStored("sessionStorage", storageKey);
+  const stored = readStored("sessionStorage", chatStorageKey);
   if (stored === null) return;
   importConversationModule()
     .then(({ restoreMessages }) => restoreMessages(stored))

@@ -9,7 +9,7 @@ import { toZonedDate } from "#domain/format/time-zone.ts";
 import { inboxPageSchema } from "#domain/requests/request.ts";
 import { studentSchema } from "#domain/students/student.ts";
 import { formatPlanName } from "./course-phases.ts";
-import { kindNames, summarizeRequest } from "./request-labels.tsx";
+import { requestKindNames, summarizeRequest } from "./request-labels.tsx";
 import { fetchParsed } from "./staff-api.ts";
 import { formatDateTime, formatMediumDate } from "./staff-time.ts";
 import { openRowClass } from "./virtual-list.tsx";
@@ -133,7 +133,7 @@ async function findPeople(search: string, onOpen: CommandPaletteProps["onOpen"])
     ...requests.map((request) => ({
       id: request.id,
       name: request.name,
-      kind: `${kindNames[request.kind]}: ${summarizeRequest(request)}`,
+      kind: `${requestKindNames[request.kind]}: ${summarizeRequest(request)}`,
       about: formatDateTime(request.createdAt),
       run: () => onOpen({ tab: "requests", request: request.id, student: null }),
     })),

@@ -19,7 +19,7 @@ export function refreshTimelineAndDue(client: QueryClient) {
 }
 
 /** While the page is seen, what colleagues do and visitors send comes by itself. */
-export const liveInterval = 15_000;
+export const pollInterval = 15_000;
 /** Going to and fro between windows fetches no more often than this. */
 const minRefocusInterval = 5000;
 

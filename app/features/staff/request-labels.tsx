@@ -2,7 +2,7 @@ import { cn } from "#app/lib/cn.ts";
 import { formatPrice } from "#domain/format/money.ts";
 import type { InboxRequest, RequestStatus } from "#domain/requests/request.ts";
 
-export const kindNames = { enrollment: "Enrollment", contact: "Contact" } as const;
+export const requestKindNames = { enrollment: "Enrollment", contact: "Contact" } as const;
 
 export function summarizeRequest({ kind, course, price, message }: InboxRequest): string {
   if (kind === "contact") return message || "No message";

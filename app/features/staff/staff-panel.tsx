@@ -16,7 +16,7 @@ import { createStaffQueryClient } from "./query-client.ts";
 import { useOpenQuestionCount } from "./questions/use-questions.ts";
 import { KeysDialog, listRecordActions, useControlKeys, useReplayBufferedKeys, useShortcuts } from "./shortcuts.tsx";
 import { fetchApi } from "./staff-api.ts";
-import { useClock } from "./staff-time.ts";
+import { useTickingClock } from "./staff-time.ts";
 import { StaffNameEditor } from "./staff-name-editor.tsx";
 import { AddStudentButton } from "./students/add-student-dialog.tsx";
 import { StudentsTab } from "./students/students-tab.tsx";
@@ -68,7 +68,7 @@ export function StaffPanel(props: StaffPanelProps) {
 
 function StaffPanelContent({ name, onNamed, onSignedOut }: StaffPanelProps) {
   const { params, setParams } = useQueryParams();
-  useClock();
+  useTickingClock();
   const unsaved = useUnsavedChangesGuard();
   const [isSigningOut, setIsSigningOut] = useState(false);
   const { data: counts } = useInboxCounts();

@@ -7,7 +7,7 @@ import type { BusinessHours } from "#domain/content/business-hours.ts";
 
 const clock = createStore(new Date());
 
-export function useClock() {
+export function useTickingClock() {
   useEffect(() => {
     const update = () => clock.write(new Date());
     update();

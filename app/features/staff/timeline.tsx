@@ -8,7 +8,7 @@ import { maxChangesListed, type ChangeKind, type ChangeSubject } from "#domain/h
 import { listTimelineEntries, storedNoteSchema, timelineSchema, type TimelineEntry } from "#domain/history/timeline.ts";
 import { maxNoteLength } from "#domain/requests/request.ts";
 import { LoadingOrError } from "./loading-or-error.tsx";
-import { liveInterval, timelineKey } from "./query-client.ts";
+import { pollInterval, timelineKey } from "./query-client.ts";
 import { RecordCard } from "./record-sheet.tsx";
 import { useShortcuts } from "./shortcuts.tsx";
 import { fetchParsed, fetchStaffApi } from "./staff-api.ts";
@@ -28,7 +28,7 @@ const useTimeline = ({ subject, id }: OfRecord) =>
     queryKey: [...timelineKey, subject, id],
     queryFn: () => fetchTimeline({ subject, id }),
     // What colleagues write comes by itself.
-    refetchInterval: liveInterval,
+    refetchInterval: pollInterval,
   });
 
 /** Who made the last change of a kind, by the name they gave; nothing until it is known. */

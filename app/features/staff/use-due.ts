@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { dueSchema, type DueQuery } from "#domain/history/due.ts";
-import { dueKey, liveInterval } from "./query-client.ts";
+import { dueKey, pollInterval } from "./query-client.ts";
 import { fetchParsed } from "./staff-api.ts";
 
 export function useDue({ when = "", who = "" }: { [Name in keyof DueQuery]?: string | undefined } = {}) {
@@ -8,7 +8,7 @@ export function useDue({ when = "", who = "" }: { [Name in keyof DueQuery]?: str
   return useQuery({
     queryKey: [...dueKey, query],
     queryFn: () => fetchParsed(dueSchema, `staff/due?${query}`),
-    refetchInterval: liveInterval,
+    refetchInterval: pollInterval,
     placeholderData: (last) => last,
     meta: { failure: "Failed to fetch what is due. Please try again." },
   });

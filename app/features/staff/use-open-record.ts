@@ -14,7 +14,7 @@ export function readOpenId() {
 }
 
 /** After an undo took a student away again who may be open. */
-export function useCloseStudent() {
+export function useCloseStudentIfOpen() {
   const { setParams } = useQueryParams();
   return (id: string) => readOpenId() === id && setParams({ student: null }, { replace: true });
 }

@@ -1,5 +1,5 @@
 import { Icon } from "#app/ui/icon.tsx";
-import { themeChanged } from "#app/before-hydration/theme.ts";
+import { themeChangeEvent } from "#app/before-hydration/theme.ts";
 import { writeStored } from "#app/lib/storage.ts";
 import { IconButton } from "#app/ui/button.tsx";
 
@@ -7,7 +7,7 @@ import { IconButton } from "#app/ui/button.tsx";
 function flipTheme() {
   const root = document.documentElement;
   const next = root.dataset.theme === "light" ? "dark" : "light";
-  if (writeStored("localStorage", "theme", next)) dispatchEvent(new Event(themeChanged));
+  if (writeStored("localStorage", "theme", next)) dispatchEvent(new Event(themeChangeEvent));
   // Not stored, the choice holds for this page.
   else root.dataset.theme = next;
 }

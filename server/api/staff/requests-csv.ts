@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { timeZone } from "#domain/format/time-zone.ts";
-import { fieldNames, isRareField, requestFields, type RequestField } from "#domain/requests/request-fields.ts";
+import { requestFieldNames, isRareField, requestFields, type RequestField } from "#domain/requests/request-fields.ts";
 import { filterQuerySchema, type InboxFilter } from "#domain/requests/request-query.ts";
 import type { InboxRequest } from "#domain/requests/request.ts";
 import { listInbox } from "../../db/requests/list-inbox.ts";
@@ -19,7 +19,7 @@ const columns: Column[] = [
   [`Received (${timeZone.short})`, ({ createdAt }) => formatCsvTime(createdAt)],
   ["Received (ISO)", ({ createdAt }) => createdAt],
   ["Kind", ({ kind }) => kind],
-  ...fieldNames.filter((field) => !isRareField(field)).map(createRequestCsvColumn),
+  ...requestFieldNames.filter((field) => !isRareField(field)).map(createRequestCsvColumn),
   ["Status", ({ status }) => status],
   ["Note", ({ note }) => note],
   ["Delivery", ({ delivery }) => delivery],
@@ -31,7 +31,7 @@ const columns: Column[] = [
   ["UTM Campaign", ({ source }) => source?.utmCampaign ?? ""],
   ["UTM Term", ({ source }) => source?.utmTerm ?? ""],
   ["UTM Content", ({ source }) => source?.utmContent ?? ""],
-  ...fieldNames.filter(isRareField).map(createRequestCsvColumn),
+  ...requestFieldNames.filter(isRareField).map(createRequestCsvColumn),
   ["Notice Version", ({ noticeVersion }) => noticeVersion],
   ["Owner", ({ owner }) => owner],
   [`Follow-up (${timeZone.short})`, ({ followUpAt }) => followUpAt && formatCsvTime(followUpAt)],

@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { focusElement } from "#app/lib/scroll.ts";
 import { useQueryParams } from "#app/lib/use-url-state.ts";
 import { Button } from "#app/ui/button.tsx";
-import { dueOwners, type Due, type DueRecord } from "#domain/history/due.ts";
+import { dueOwnerFilters, type Due, type DueRecord } from "#domain/history/due.ts";
 import { dueTimes } from "#domain/students/next-step.ts";
 import { studentSchema } from "#domain/students/student.ts";
 import { parseOption } from "../filter-bar.tsx";
@@ -38,7 +38,7 @@ export function DueTab() {
   const isWide = useIsWideScreen();
   const record = useOpenRecord();
   const when = parseOption(dueTimes, params.get("when"));
-  const who = parseOption(dueOwners, params.get("who"));
+  const who = parseOption(dueOwnerFilters, params.get("who"));
   const query = useDue({ when, who });
   const { data: due } = query;
   const records = due?.records ?? none;
@@ -180,10 +180,11 @@ function DueFilters({ due, when, who, onToggle }: DueFiltersProps) {
   const name = useStaffName();
   const counts = due?.counts;
   const sum = (owner: "mine" | "nobody") => counts && dueTimes.reduce((total, time) => total + counts[owner][time], 0);
-  const owners = dueOwners.filter((owner) => owner === "nobody" || name !== "");
+  const owners = dueOwnerFilters.filter((owner) => owner === "nobody" || name !== "");
   const chips = [
     ...dueTimes.map(
-      (time) => ["when", time, timeNames[time], counts?.[parseOption(dueOwners, who ?? null) ?? "all"][time]] as const,
+      (time) =>
+        ["when", time, timeNames[time], counts?.[parseOption(dueOwnerFilters, who ?? null) ?? "all"][time]] as const,
     ),
     ...owners.map((owner) => ["who", owner, ownerNames[owner], sum(owner)] as const),
   ];

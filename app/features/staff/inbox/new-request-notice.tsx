@@ -6,7 +6,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { showToast } from "#app/ui/toast.tsx";
 import { inboxPageSchema, type InboxRequest } from "#domain/requests/request.ts";
 import { requestsKey } from "./refresh-requests.ts";
-import { kindNames } from "../request-labels.tsx";
+import { requestKindNames } from "../request-labels.tsx";
 import { fetchParsed } from "../staff-api.ts";
 
 const storageKey = "staff-notices";
@@ -57,7 +57,7 @@ export function NewRequestNotice() {
 function tellOf({ kind, id }: InboxRequest) {
   playSound();
   try {
-    const notice = new Notification("New request", { body: kindNames[kind], tag: id });
+    const notice = new Notification("New request", { body: requestKindNames[kind], tag: id });
     notice.addEventListener("click", () => globalThis.focus());
   } catch {
     // Android shows notices of service workers only: there the sound is all.

@@ -15,7 +15,7 @@ import { MessageLinks } from "../message-links.tsx";
 import type { Recipient } from "../message-recipient.tsx";
 import { fetchStaffApi } from "../staff-api.ts";
 import { showUndoToast } from "../undo.tsx";
-import { useCloseStudent } from "../use-open-record.ts";
+import { useCloseStudentIfOpen } from "../use-open-record.ts";
 import type { VersionedSave } from "../use-versioned-save.ts";
 import { LinkToStudentButton, useLinkToStudent } from "./link-to-student.tsx";
 import { refreshAllAfterRequestChange } from "./refresh-requests.ts";
@@ -80,7 +80,7 @@ function AddAsStudentButton({ request, onAdded }: { request: InboxRequest; onAdd
   const related = useRelatedRequests(request.id);
   const [known, setKnown] = useState<RelatedAnswer["students"]>([]);
   const client = useQueryClient();
-  const closeStudent = useCloseStudent();
+  const closeStudent = useCloseStudentIfOpen();
   const add = useRequestAction("add-student", (answer) => {
     setKnown([]);
     onAdded();

@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import { focusElement } from "#app/lib/scroll.ts";
 import { Button } from "#app/ui/button.tsx";
 import { formatPlural } from "#domain/format/text.ts";
-import { channelNames } from "#domain/history/timeline.ts";
+import { deliveryChannelNames } from "#domain/history/timeline.ts";
 import type { RequestKind } from "#domain/requests/request-fields.ts";
 import { buildReplyLinks } from "#domain/requests/reply-links.ts";
 import type { DeliveryState, InboxRequest, RequestStatus } from "#domain/requests/request.ts";
@@ -114,10 +114,10 @@ type RequestDeliveryProps = { request: InboxRequest; hasChat: boolean };
 function RequestDelivery({ request: { id, delivery, tries, lastError, mails }, hasChat }: RequestDeliveryProps) {
   const retry = useRequestAction("retry");
   const release = useRequestAction("release", () => focusElement("record-name"));
-  const chat = { name: channelNames.chat, state: delivery, tries, lastError };
+  const chat = { name: deliveryChannelNames.chat, state: delivery, tries, lastError };
   const channels = [
     ...(hasChat || delivery === "held" ? [chat] : []),
-    ...mails.map(({ kind, ...mail }) => ({ name: channelNames[kind], ...mail })),
+    ...mails.map(({ kind, ...mail }) => ({ name: deliveryChannelNames[kind], ...mail })),
   ];
   const isAny = (...states: DeliveryState[]) => channels.some(({ state }) => states.includes(state));
   return (

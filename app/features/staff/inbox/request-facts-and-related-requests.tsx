@@ -6,7 +6,7 @@ import { buildReplyLinks } from "#domain/requests/reply-links.ts";
 import { requestFields, type RequestField } from "#domain/requests/request-fields.ts";
 import type { InboxRequest } from "#domain/requests/request.ts";
 import { listRequestFacts } from "#domain/requests/stored-request-body.ts";
-import { kindNames, StatusLabel, summarizeRequest } from "../request-labels.tsx";
+import { requestKindNames, StatusLabel, summarizeRequest } from "../request-labels.tsx";
 import { formatDateTime, formatDateTimeAndZone } from "../staff-time.ts";
 import { useBulkChange, useRelatedRequests } from "./use-requests.ts";
 
@@ -22,7 +22,7 @@ function listFactRows(request: InboxRequest): Row[] {
   };
   return [
     { label: "Received", value: formatDateTimeAndZone(request.createdAt) },
-    { label: kindNames[request.kind], value: summarizeRequest(request) },
+    { label: requestKindNames[request.kind], value: summarizeRequest(request) },
     ...listRequestFacts(request)
       .filter(({ field, value }) => !shownAbove.has(field) && (value || requestFields[field].orElse))
       .map(({ field, label, value }) => ({ label, value: value || "Not provided", href: links[field] })),
@@ -108,7 +108,7 @@ export const RequestLinks = ({ requests }: { requests: readonly InboxRequest[] }
         </Link>
         <StatusLabel status={request.status} />
         <span className="max-w-full truncate text-small text-fg-2">
-          {kindNames[request.kind]}: {summarizeRequest(request)}
+          {requestKindNames[request.kind]}: {summarizeRequest(request)}
         </span>
       </li>
     ))}

@@ -5,7 +5,7 @@ import { requestKinds } from "#domain/requests/request-fields.ts";
 import { inboxOrders } from "#domain/requests/request-query.ts";
 import { deliveryStates, directSource, requestStatuses } from "#domain/requests/request.ts";
 import { FilterBar, formatCount, listChoices } from "../filter-bar.tsx";
-import { kindNames } from "../request-labels.tsx";
+import { requestKindNames } from "../request-labels.tsx";
 import { formatFilterQuery, type useInboxView } from "./use-inbox-view.ts";
 
 const orderNames = { newest: "Newest first", overdue: "Overdue first" } as const;
@@ -28,7 +28,7 @@ export function RequestFilters({ inbox: { view, text, setFilter }, counts }: Req
       values={view}
       selects={[
         ["status", "Filter by status", listChoices("Any status", requestStatuses, facets?.status)],
-        ["kind", "Filter by kind", listChoices("Any kind", requestKinds, facets?.kind, kindNames)],
+        ["kind", "Filter by kind", listChoices("Any kind", requestKinds, facets?.kind, requestKindNames)],
         ["delivery", "Filter by delivery", listChoices(anyDelivery, states, facets?.delivery)],
         ...(isChoice ? [["source", "Came from", [["", "From anywhere"] as const, ...sources]] as const] : []),
         ["order", "Sort by", listChoices(null, inboxOrders, null, orderNames)],

@@ -1,7 +1,7 @@
 import { Icon } from "#app/ui/icon.tsx";
 import { cn } from "#app/lib/cn.ts";
 import type { InboxRequest } from "#domain/requests/request.ts";
-import { kindNames, StatusLabel, summarizeRequest } from "../request-labels.tsx";
+import { requestKindNames, StatusLabel, summarizeRequest } from "../request-labels.tsx";
 import { formatTimeIfTodayElseDate, useNow } from "../staff-time.ts";
 import { useSwipe } from "../use-swipe.ts";
 import { openRowClass, RowButton, type RowControl } from "../virtual-list.tsx";
@@ -72,7 +72,7 @@ export function RequestRow({ request, isOpen, isChecked, hasDelivery, control, .
             {hasDelivery && <UndeliveredIcon request={request} />}
           </span>
           <span className="truncate text-small text-fg-2 max-lg:order-1">
-            <span className="sr-only">{kindNames[request.kind]}: </span>
+            <span className="sr-only">{requestKindNames[request.kind]}: </span>
             {summarizeRequest(request)}
           </span>
           <span className="flex gap-3 max-lg:order-2 lg:contents">

@@ -13,7 +13,7 @@ import { formatPlural } from "#domain/format/text.ts";
 import { inboxCountsSchema } from "#domain/requests/request-facets.ts";
 import { bulkAnswerSchema, type BulkChange } from "#domain/requests/request-query.ts";
 import { inboxPageSchema, type InboxPage, type InboxRequest } from "#domain/requests/request.ts";
-import { liveInterval } from "../query-client.ts";
+import { pollInterval } from "../query-client.ts";
 import { fetchParsed, fetchStaffApi } from "../staff-api.ts";
 import { showUndoToast, undoEach } from "../undo.tsx";
 import {
@@ -59,7 +59,7 @@ export const useInboxCounts = (filter = "") =>
   useQuery({
     queryKey: [...requestsKey, "counts", filter],
     queryFn: () => fetchParsed(inboxCountsSchema, `requests/counts?${filter}`),
-    refetchInterval: liveInterval,
+    refetchInterval: pollInterval,
     // The numbers beside the filters stay until the next ones are there.
     placeholderData: (last) => last,
   });
@@ -80,7 +80,7 @@ const relatedQuery = (id: string | null) =>
 /** The request itself, fetched apart from the lists, and what else the same person sent. */
 export const useRelatedRequests = (id: string | null) =>
   // Fetched again and again, since two members of staff may work on the same request.
-  useQuery({ ...relatedQuery(id), enabled: id !== null, refetchInterval: liveInterval });
+  useQuery({ ...relatedQuery(id), enabled: id !== null, refetchInterval: pollInterval });
 
 /** Fetches those of the next request in the list before it is opened. */
 export const prefetchRelatedRequests = (client: QueryClient, id: string) => client.prefetchQuery(relatedQuery(id));

@@ -11,7 +11,7 @@ import { formatPlanName } from "../course-phases.ts";
 import { CloseRequestsButton, RequestLinks } from "../inbox/request-facts-and-related-requests.tsx";
 import { LoadingOrError } from "../loading-or-error.tsx";
 import { timelineKey } from "../query-client.ts";
-import { kindNames, summarizeRequest } from "../request-labels.tsx";
+import { requestKindNames, summarizeRequest } from "../request-labels.tsx";
 import { fetchParsed } from "../staff-api.ts";
 import { NoteForm, TimelineList } from "../timeline.tsx";
 import { MergeStudentsButton, MergeWithAnotherButton } from "./merge-students.tsx";
@@ -117,7 +117,7 @@ function listPersonEntries(page: PersonOverview) {
     id: request.id,
     at: request.createdAt,
     by: "",
-    text: `${kindNames[request.kind]}: ${summarizeRequest(request)}`,
+    text: `${requestKindNames[request.kind]}: ${summarizeRequest(request)}`,
   }));
   return [...listTimelineEntries(page), ...arrivals].toSorted((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0));
 }

@@ -8,7 +8,7 @@ import {
   type Person,
   type RecordReason,
 } from "#domain/history/person-lookup-and-erasure-schemas.ts";
-import { kindNames, StatusLabel, summarizeRequest } from "../request-labels.tsx";
+import { requestKindNames, StatusLabel, summarizeRequest } from "../request-labels.tsx";
 import { formatDateTime } from "../staff-time.ts";
 import { ErasePersonButton } from "./erase-person-button.tsx";
 import { formatEachRecordCount, RemainingCopiesNote } from "./erasures.tsx";
@@ -103,7 +103,11 @@ const listRecords = ({ students, requests }: Person): FoundRecord[] => [
         <StatusLabel status={request.status} />
       </>
     ),
-    details: joinNonEmpty(request.email, request.phone, `${kindNames[request.kind]}: ${summarizeRequest(request)}`),
+    details: joinNonEmpty(
+      request.email,
+      request.phone,
+      `${requestKindNames[request.kind]}: ${summarizeRequest(request)}`,
+    ),
   })),
 ];
 

@@ -11,7 +11,7 @@ import {
   type DayRange,
 } from "#domain/students/progress.ts";
 import { phaseNames, useFormatDay } from "../course-phases.ts";
-import { rowLength, useDayGrid } from "./use-day-grid.ts";
+import { daysPerRow, useDayGrid } from "./use-day-grid.ts";
 
 type DayGridProps = {
   days: readonly number[];
@@ -55,8 +55,8 @@ export function DayGrid({ days, savedDays, range, phases, onChange }: DayGridPro
         const { first, last } = phaseRanges[phase];
         const tabStop = isDayInRange(focusedDay, { first, last }) ? focusedDay : findCurrentDay(days, { first, last });
         const rows = Array.from(
-          { length: Math.ceil((last - first + 1) / rowLength) },
-          (_, row) => first + row * rowLength,
+          { length: Math.ceil((last - first + 1) / daysPerRow) },
+          (_, row) => first + row * daysPerRow,
         );
         return (
           <div key={phase} className={cn("grid content-start gap-1.5", phaseClass[phase])}>
@@ -73,7 +73,7 @@ export function DayGrid({ days, savedDays, range, phases, onChange }: DayGridPro
             >
               {rows.map((start) => (
                 <div key={start} role="row" className="grid grid-cols-7 gap-1 max-sm:gap-0.5">
-                  {expandDayRange({ first: start, last: Math.min(start + rowLength - 1, last) }).map((day) =>
+                  {expandDayRange({ first: start, last: Math.min(start + daysPerRow - 1, last) }).map((day) =>
                     square(day, day === tabStop),
                   )}
                 </div>

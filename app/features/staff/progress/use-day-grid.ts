@@ -2,9 +2,9 @@ import { useRef, useState, type KeyboardEvent, type MouseEvent, type PointerEven
 import { phaseOfDay, phaseRanges } from "#domain/content/phase.ts";
 import { findCurrentDay, isDayInRange, tickOrUntickDayRange, type DayRange } from "#domain/students/progress.ts";
 
-export const rowLength = 7;
+export const daysPerRow = 7;
 
-const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: rowLength, ArrowUp: -rowLength };
+const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: daysPerRow, ArrowUp: -daysPerRow };
 
 /** Where a key leads to from a day; Home and End go to the ends of its phase. */
 function findDayForKey(key: string, day: number): number | undefined {

@@ -5,7 +5,7 @@ import { questionReasons, type QuestionGroup, type StoredQuestion } from "#domai
 import { formatPlural } from "#domain/format/text.ts";
 import { formatDateTimeAndZone } from "../staff-time.ts";
 import { CopyQuestions } from "./copy-questions.tsx";
-import { reasonNames } from "./question-view.ts";
+import { questionReasonNames } from "./question-view.ts";
 
 type QuestionGroupCardProps = {
   group: QuestionGroup;
@@ -66,7 +66,7 @@ function QuestionGroupSummary({ group: { questions, count: times, lastAt } }: { 
           last <time dateTime={lastAt}>{formatDateTimeAndZone(lastAt)}</time>
         </span>
         {reasons.map((reason) => (
-          <Badge key={reason}>{reasonNames[reason]}</Badge>
+          <Badge key={reason}>{questionReasonNames[reason]}</Badge>
         ))}
         {questions[0]?.subject && <span>taken for {questions[0].subject}</span>}
       </span>
@@ -77,7 +77,7 @@ function QuestionGroupSummary({ group: { questions, count: times, lastAt } }: { 
 function QuestionVariant({ question }: { question: StoredQuestion }) {
   const { text, answer, up, down, doneAt, lastAt } = question;
   const facts = [
-    reasonNames[question.reason],
+    questionReasonNames[question.reason],
     formatPlural(question.count, "time"),
     ...(up + down > 0 ? [`${up} helpful, ${down} not helpful`] : []),
     ...(doneAt !== null && lastAt > doneAt ? ["asked again since it was done"] : []),

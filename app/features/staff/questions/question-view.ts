@@ -1,9 +1,9 @@
 import { questionOrders, questionReasons, questionStates } from "#domain/assistant/staff-question-schemas.ts";
 import { parseOption } from "../filter-bar.tsx";
 
-export const reasonNames = { refused: "Refused", unsure: "Unsure", "voted-down": "Voted down" } as const;
-export const stateNames = { open: "Open", done: "Done" } as const;
-export const orderNames = { most: "Most asked first", newest: "Newest first" } as const;
+export const questionReasonNames = { refused: "Refused", unsure: "Unsure", "voted-down": "Voted down" } as const;
+export const questionStateNames = { open: "Open", done: "Done" } as const;
+export const questionOrderNames = { most: "Most asked first", newest: "Newest first" } as const;
 
 export const defaultQuestionView = { state: "open", reason: "", sort: "most" } as const;
 

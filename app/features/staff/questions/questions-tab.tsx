@@ -11,7 +11,13 @@ import {
 import { FilterBar, listChoices } from "../filter-bar.tsx";
 import { LoadingOrError } from "../loading-or-error.tsx";
 import { QuestionGroups } from "./question-groups.tsx";
-import { defaultQuestionView, orderNames, parseQuestionView, reasonNames, stateNames } from "./question-view.ts";
+import {
+  defaultQuestionView,
+  questionOrderNames,
+  parseQuestionView,
+  questionReasonNames,
+  questionStateNames,
+} from "./question-view.ts";
 import { useQuestions } from "./use-questions.ts";
 
 const pageSize = 50;
@@ -43,9 +49,13 @@ export function QuestionsTab() {
             search={{ ...searchBox, value: search, onChange: setSearch }}
             values={view}
             selects={[
-              ["state", "Open or done", listChoices(null, questionStates, counts?.state, stateNames)],
-              ["reason", "Filter by reason", listChoices("Any reason", questionReasons, counts?.reason, reasonNames)],
-              ["sort", "Sort by", listChoices(null, questionOrders, null, orderNames)],
+              ["state", "Open or done", listChoices(null, questionStates, counts?.state, questionStateNames)],
+              [
+                "reason",
+                "Filter by reason",
+                listChoices("Any reason", questionReasons, counts?.reason, questionReasonNames),
+              ],
+              ["sort", "Sort by", listChoices(null, questionOrders, null, questionOrderNames)],
             ]}
             chosen={Number(view.reason !== "") + Number(view.state !== defaultQuestionView.state)}
             onChange={(name, value) => setParams({ [name]: value === defaultQuestionView[name] ? null : value })}

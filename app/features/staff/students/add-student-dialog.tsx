@@ -10,7 +10,7 @@ import { formatPlanName } from "../course-phases.ts";
 import { fetchParsed } from "../staff-api.ts";
 import { DialogButton, DialogForm } from "../dialog-button-and-form.tsx";
 import { KnownStudentDialog } from "../known-student-dialog.tsx";
-import { emptyForm, StudentFieldsExceptName, StudentNameField, useStudentForm } from "./student-form.tsx";
+import { emptyStudentForm, StudentFieldsExceptName, StudentNameField, useStudentForm } from "./student-form.tsx";
 import { useAddStudent } from "./use-students.ts";
 
 export const AddStudentButton = () => (
@@ -39,7 +39,7 @@ async function findStudentsOfContact({ email = "", phone = "" }: StudentDetails)
 function AddStudentForm({ onClose }: { onClose: () => void }) {
   const { setParams } = useQueryParams();
   const [isUnfolded, setIsUnfolded] = useState(false);
-  const { formRef, ...form } = useStudentForm(emptyForm);
+  const { formRef, ...form } = useStudentForm(emptyStudentForm);
   const add = useAddStudent();
 
   const [known, setKnown] = useState<readonly Student[]>([]);

@@ -6,7 +6,7 @@ import { studentSchema, type Student, type StudentDetails } from "#domain/studen
 import { DialogButton, DialogForm } from "../dialog-button-and-form.tsx";
 import { fetchParsed } from "../staff-api.ts";
 import { showUndoToast, undoEach } from "../undo.tsx";
-import { BatchFields, emptyForm, useStudentForm } from "./student-form.tsx";
+import { BatchFields, emptyStudentForm, useStudentForm } from "./student-form.tsx";
 import { restoreStudentFields, updateCachedStudents } from "./use-students.ts";
 
 type MoveProps = { students: readonly Student[] };
@@ -27,7 +27,7 @@ function MoveForm({ students: latest, onClose }: MoveProps & { onClose: () => vo
   // As they were when it was opened: the undo needs their former batch.
   const [students] = useState(latest);
   const client = useQueryClient();
-  const { formRef, fail, ...form } = useStudentForm({ name: "", ...emptyForm });
+  const { formRef, fail, ...form } = useStudentForm({ name: "", ...emptyStudentForm });
   const move = useMutation({
     // Only the batch is sent, so nothing else that a colleague saves meanwhile is touched.
     mutationFn: async (to: Batch) => {

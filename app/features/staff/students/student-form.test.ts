@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import { studentSchema } from "#domain/students/student.ts";
-import { emptyForm, toStudentFormValues, parseChangedDetails } from "./student-form.tsx";
+import { emptyStudentForm, toStudentFormValues, parseChangedDetails } from "./student-form.tsx";
 
 const student = v.parse(studentSchema, {
   _id: "1",
@@ -49,8 +49,8 @@ test("each wrong field has its own message", () => {
 });
 
 test("a new student needs a name and nothing else", () => {
-  expect(parseChangedDetails(emptyForm, { ...emptyForm, name: "" })).toMatchObject({ ok: false });
-  expect(parseChangedDetails(emptyForm, { ...emptyForm, name: " Asha " })).toEqual({
+  expect(parseChangedDetails(emptyStudentForm, { ...emptyStudentForm, name: "" })).toMatchObject({ ok: false });
+  expect(parseChangedDetails(emptyStudentForm, { ...emptyStudentForm, name: " Asha " })).toEqual({
     ok: true,
     details: { name: "Asha" },
   });

@@ -32,7 +32,7 @@ type StudentForm = ReturnType<typeof toStudentFormValues>;
 /** A new student has no name yet, not even an empty one. */
 type OpenedForm = Omit<StudentForm, "name"> & { name?: string };
 
-export const emptyForm: OpenedForm = {
+export const emptyStudentForm: OpenedForm = {
   email: "",
   phone: "",
   course: "bundle",

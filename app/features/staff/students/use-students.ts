@@ -6,7 +6,7 @@ import { studentSchema, type StudentDetails, type Student } from "#domain/studen
 import { fetchParsed, fetchStaffApi } from "../staff-api.ts";
 import { findRestoredVersion, rememberRestoredVersion, showUndoToast } from "../undo.tsx";
 import { useIdempotencyKey } from "../use-idempotency-key.ts";
-import { useCloseStudent } from "../use-open-record.ts";
+import { useCloseStudentIfOpen } from "../use-open-record.ts";
 import { useVersionedSave } from "../use-versioned-save.ts";
 
 const listSchema = v.array(studentSchema);
@@ -33,7 +33,7 @@ const withoutStudent = (students: readonly Student[], id: string) => students.fi
 /** One student, however often the form is sent: the response to the first time may be lost. */
 export function useAddStudent() {
   const client = useQueryClient();
-  const closeStudent = useCloseStudent();
+  const closeStudent = useCloseStudentIfOpen();
   const sendOnce = useIdempotencyKey("student");
   return useMutation({
     mutationFn: (details: StudentDetails) => {
