@@ -19,14 +19,14 @@ test.for(engines)("is healthy while the database answers (%s)", async (engine) =
 
 test("a database that does not answer in time is reported", async () => {
   const health = { ...(await testServices("sqlite")).health, check: () => new Promise<void>(() => {}) };
-  expect((await healthRoutes({ health }, { steps: 3, step: 1 }).request("/")).status).toBe(503);
+  expect((await healthRoutes({ health }, 200).request("/")).status).toBe(503);
 });
 
 test("a server that was busy itself does not blame its database", async () => {
   const site = await testServices("postgres");
-  const checking = healthRoutes(site, { steps: 20, step: 10 }).request("/");
+  const checking = healthRoutes(site, 1000).request("/");
   const start = performance.now();
-  while (performance.now() - start < 250);
+  while (performance.now() - start < 1500);
   expect((await checking).status).toBe(200);
 });
 

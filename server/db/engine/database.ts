@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { Kysely, PostgresAdapter, PostgresDialect, sql } from "kysely";
 import { Migrator } from "kysely/migration";
-import pg from "pg";
 import { up as initial } from "../migrations/0001-initial.ts";
 import { up as staff } from "../migrations/0002-staff.ts";
 import { up as gatewayCalls } from "../migrations/0003-gateway-calls.ts";
@@ -26,6 +25,7 @@ import { up as answersAndOrigins } from "../migrations/0021-answers-and-origins.
 import { up as payments } from "../migrations/0022-payments.ts";
 import { up as batches } from "../migrations/0023-batches.ts";
 import { up as plainLetters } from "../migrations/0024-plain-letters.ts";
+import { createPostgresPool } from "./postgres-pool.ts";
 import { SiteSqliteDialect } from "./sqlite-dialect.ts";
 import type { Tables } from "./tables.ts";
 import { isLockFailure, markDriverErrors } from "./unavailable-errors.ts";
@@ -34,53 +34,14 @@ export type Db = Kysely<Tables>;
 
 export type DatabaseLocation = { engine: "sqlite"; file: string } | { engine: "postgres"; url: string };
 
-/** For getting a connection, and again for each query: a server may hang without closing its connections. */
-const timeout = 3000;
-
-/**
- * A query that timed out may still run when the server recovers: a late `begin` would leave the pooled connection in a
- * transaction that is never committed, and the next save would be lost in it. So the connection is closed.
- */
-function closeOnQueryTimeout(client: pg.PoolClient) {
-  const query = client.query.bind(client) as (...args: unknown[]) => unknown;
-  const close = (error: unknown) => {
-    if (error instanceof Error && error.message === "Query read timeout") void (client as unknown as pg.Client).end();
-  };
-  Object.assign(client, {
-    query: (...args: unknown[]) => {
-      const result = query(...args);
-      if (result instanceof Promise) result.catch(close);
-      return result;
-    },
-  });
-}
-
 class SitePostgresDialect extends PostgresDialect {
   override createDriver() {
     return markDriverErrors(super.createDriver());
   }
 }
 
-type PoolOptions = { max: number; queryTimeout?: number; lockTimeout?: number };
-
-function openPostgresDb(url: string, { max, queryTimeout = 0, lockTimeout = 0 }: PoolOptions): Db {
-  const pool = new pg.Pool({
-    connectionString: url,
-    connectionTimeoutMillis: timeout,
-    max,
-    query_timeout: queryTimeout,
-    // The server must give up as well: a query would go on there when nobody waits for it, and hold its connection and locks.
-    // It is told by a query, since poolers such as PgBouncer refuse it as a parameter of the connection.
-    onConnect: (client) => client.query(`set statement_timeout = ${queryTimeout}; set lock_timeout = ${lockTimeout}`),
-  });
-  // A broken connection rejects its query and is replaced; without listeners these events would end the process.
-  pool.on("error", () => {});
-  pool.on("connect", (client) => {
-    client.on("error", () => {});
-    closeOnQueryTimeout(client);
-  });
-  return new Kysely<Tables>({ dialect: new SitePostgresDialect({ pool }) });
-}
+const openPostgresDb = (...options: Parameters<typeof createPostgresPool>): Db =>
+  new Kysely<Tables>({ dialect: new SitePostgresDialect({ pool: createPostgresPool(...options) }) });
 
 const openSqliteDb = (file: string): Db => new Kysely<Tables>({ dialect: new SiteSqliteDialect(file) });
 
@@ -139,7 +100,7 @@ export async function openDatabase(address: DatabaseLocation): Promise<Db> {
   // Migrating may take long, so on PostgreSQL it gets a connection without a time limit for its queries.
   const migrating =
     address.engine === "postgres"
-      ? openPostgresDb(address.url, { max: 1, lockTimeout: migrationLockTimeout })
+      ? openPostgresDb(address.url, { max: 1, hasQueryTimeout: false, lockTimeout: migrationLockTimeout })
       : openSqliteDb(address.file);
   try {
     await migrate(migrating);
@@ -149,7 +110,7 @@ export async function openDatabase(address: DatabaseLocation): Promise<Db> {
   }
   if (address.engine === "sqlite") return migrating;
   await migrating.destroy();
-  const db = openPostgresDb(address.url, { max: 20, queryTimeout: timeout });
+  const db = openPostgresDb(address.url, { max: 20, hasQueryTimeout: true });
   // A connection takes several turns of the event loop, each of them long while pages are warmed: the first visitors would wait in vain.
   await sql`select 1`.execute(db);
   return db;
