@@ -39,10 +39,9 @@ const wholeForm: Step[][] = [
   [types, lint, format, deadCode, build, programs],
   [createUnitTestStep()],
   [createCommandStep("browser tests", "npx", "playwright", "test", ...given)],
-  [
-    createCommandStep("faults, short form", "npm", "run", "test:faults", "--", "--short"),
-    createCommandStep("journeys in Firefox and WebKit", "npm", "run", "test:engines"),
-  ],
+  // One after the other: side by side their servers, databases and three browsers take longer than both, and wait for each other.
+  [createCommandStep("faults, short form", "npm", "run", "test:faults", "--", "--short")],
+  [createCommandStep("journeys in Firefox and WebKit", "npm", "run", "test:engines")],
 ];
 
 // Tests in tests/ build sites and start servers; what is tested on both databases is tested on SQLite.

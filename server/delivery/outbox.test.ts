@@ -61,7 +61,7 @@ test.for(engines)("tries again after an error and keeps the order (%s)", async (
 });
 
 test.for(engines)("a hanging chat and a closed socket are tried again (%s)", async (engine) => {
-  const site = await testDelivery(engine, { sendTimeout: 1000 });
+  const site = await testDelivery(engine, { sendTimeout: 2500 });
   const id = await saveOrder(site);
   site.chat.behave(({ count }) => (count === 1 ? "hang" : count === 2 ? "reset" : "normal"));
   await site.outbox.deliverDue();

@@ -125,11 +125,12 @@ test("two people who follow up one request keep each other's work", async ({ pag
   const said = mine.getByRole("list", { name: "Timeline" });
   for (const text of ["Called, will come back.", "Theirs.", "Mine."]) await expect(said).toContainText(text);
 
+  // Begun before: what is chosen after the page has fetched a colleague's save contradicts nobody.
+  await theirs.getByLabel("Status").selectOption("closed");
+  await theirs.getByLabel("Note").fill("Done.");
   await mine.getByLabel("Status").selectOption("enrolled");
   await mine.getByRole("button", { name: "Save Status" }).click();
   await expect(mine).not.toContainText("Unsaved changes");
-  await theirs.getByLabel("Status").selectOption("closed");
-  await theirs.getByLabel("Note").fill("Done.");
   await theirs.getByRole("button", { name: "Save Status" }).click();
   const question = colleague.getByRole("dialog", { name: "Saved by somebody else" });
   await expect(question).toContainText("Theirs: enrolled");

@@ -52,13 +52,13 @@ export const longForm: Settings = {
 /** A few seconds each, as a part of `npm test`. */
 export const shortForm: Settings = {
   seconds: 2,
-  clients: 8,
+  clients: 4,
   rounds: 2,
-  requests: 600,
-  submissions: 120,
+  requests: 400,
+  submissions: 80,
   parallel: 20,
   kills: 2,
-  tries: 260,
+  tries: 140,
   guessers: 10,
   databases: ["sqlite", "postgres"],
   atOnce: 2,
