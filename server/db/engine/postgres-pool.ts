@@ -4,15 +4,14 @@ import { answerInTime } from "./answer-in-time.ts";
 /** For getting a connection, and again for each query: a server may hang without closing its connections. */
 const timeout = 3000;
 
+const late = "timeout exceeded when trying to connect";
+
 /** Gives its connection up when it is not made in time. The driver's own limit is a plain timer. */
 class TimedClient extends pg.Client {
-  override connect(): Promise<pg.Client>;
-  override connect(callback: (error: Error) => void): void;
-  override connect(callback?: (error: Error) => void): Promise<pg.Client> | void {
-    const connected = answerInTime(super.connect(), timeout, "timeout exceeded when trying to connect");
-    connected.catch(() => this.connection.stream.destroy());
-    if (!callback) return connected;
-    connected.then(() => (callback as () => void)(), callback);
+  constructor(options?: pg.ClientConfig) {
+    super(options);
+    const settled = new Promise((resolve) => this.once("connect", resolve).once("end", resolve));
+    answerInTime(settled, timeout, late).catch(() => this.connection.stream.destroy());
   }
 }
 
@@ -26,10 +25,10 @@ function closeOnQueryTimeout(client: pg.PoolClient) {
     query: (...args: unknown[]) => {
       const result = query(...args);
       if (!(result instanceof Promise)) return result;
-      const late = "query read timeout";
-      const answered = answerInTime<unknown>(result, timeout, late);
+      const lateQuery = "query read timeout";
+      const answered = answerInTime<unknown>(result, timeout, lateQuery);
       answered.catch((error: unknown) => {
-        if (error instanceof Error && error.message === late) void (client as pg.Client).end();
+        if (error instanceof Error && error.message === lateQuery) void (client as pg.Client).end();
       });
       return answered;
     },
@@ -61,7 +60,7 @@ export function createPostgresPool(url: string, { max, hasQueryTimeout, lockTime
     end: () => pool.end(),
     connect() {
       const connected = pool.connect();
-      return answerInTime(connected, timeout, "timeout exceeded when trying to connect").catch((error: unknown) => {
+      return answerInTime(connected, timeout, late).catch((error: unknown) => {
         // It goes back to the pool when it comes too late.
         connected.then(
           (client) => client.release(),

@@ -43,7 +43,7 @@ export async function connectBidi(url: string) {
       const command = Promise.withResolvers<unknown>();
       lastId += 1;
       pending.set(lastId, command);
-      setTimeout(() => command.reject(new Error(`No reply to ${method} ${JSON.stringify(params)}`)), 20_000).unref();
+      setTimeout(() => command.reject(new Error(`No reply to ${method} ${JSON.stringify(params)}`)), 60_000).unref();
       socket.send(JSON.stringify({ id: lastId, method, params }));
       return v.parse(schema, await command.promise);
     },
