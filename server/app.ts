@@ -61,7 +61,9 @@ export function createApp({ build, config, services, clientFolder, serviceWorker
     findBlogPageUrl: hasBlog ? (url) => findBlogPageUrl(posts, url) : undefined,
   });
   const limitSearches = rateLimitMiddleware(services.searchLimit, services.clientOf);
-  const pages = createPageCache({ addresses, render, limitQueries: limitSearches, now });
+  const limitCertificates = rateLimitMiddleware(services.certificateLimit, services.clientOf);
+  const limits = { search: limitSearches, certificate: limitCertificates };
+  const pages = createPageCache({ addresses, render, limits, now });
   const responseCache = createResponseCache(now);
   async function renderAnew() {
     await pages.expire();

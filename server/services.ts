@@ -133,7 +133,7 @@ export async function createServices(options: ServiceOptions) {
     ownPageLimit: limit(600, 300),
     // One search while typing is a few requests.
     searchLimit: limit(1200, 600),
-    /** Files of certificates and the keys to check them by. */
+    /** Certificates, their files and the keys to check them by. */
     certificateLimit: limit(300, 120),
     /** What one student's page and pictures may cost, from wherever: a page is one, a picture ten. */
     studentLimit: limit(120, 60),

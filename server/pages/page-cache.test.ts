@@ -19,7 +19,7 @@ function siteWith(
   const cache = createPageCache({
     addresses: createPageResolver({ listPaths: () => ["/", "/pricing", "/rss.xml"], findBlogPageUrl: () => undefined }),
     ...options,
-    limitQueries: (_, next) => next(),
+    limits: { search: (_, next) => next(), certificate: (_, next) => next() },
     now: () => clock.now,
     render: async (request) => {
       const { pathname, search } = new URL(request.url);
@@ -176,7 +176,10 @@ function openSite(compression = createBackgroundCompression(), render = (path: s
       const status = pathname === "/blog/NONE" ? 302 : 200;
       return new Response(await render(pathname), { status, headers: { "content-type": "text/html" } });
     },
-    limitQueries: async (c, next) => (searchesLeft-- > 0 ? next() : c.text("", 429)),
+    limits: {
+      search: async (c, next) => (searchesLeft-- > 0 ? next() : c.text("", 429)),
+      certificate: (_, next) => next(),
+    },
     now: () => clock.now,
   });
   const app = new Hono().use(cache.middleware).get("*", cache.sendFilled);
@@ -236,13 +239,14 @@ test("when the clock is set back, pages of the later day are rendered anew, in f
   expect(site.rendered).toEqual([]);
 });
 
-test("searches are limited, and however many wait, articles are not refused", async () => {
+test("searches are limited, and however many wait, neither articles nor certificates are refused", async () => {
   const { promise: isRendered, resolve: finish } = Promise.withResolvers<string>();
   const site = openSite(undefined, (path) => (path === "/blog" ? isRendered : Promise.resolve(path)));
   const searches = Array.from({ length: 60 }, async (_, index) =>
     site.get(`/blog${index % 2 ? "" : ".data"}?q=a${index}`),
   );
   expect((await site.get("/blog/1")).status).toBe(200);
+  expect((await site.get(`/certificates/${"0".repeat(32)}`)).status).toBe(200);
   finish("found");
   const statuses = (await Promise.all(searches)).map(({ status }) => status);
   const count = (status: number) => statuses.filter((one) => one === status).length;

@@ -5,7 +5,7 @@ import { prepareResponse, prepareFromEncodings, type PreparedResponse } from "..
 import { sendPrepared } from "../http/response-cache.ts";
 import { createWorkQueue } from "../http/work-queue.ts";
 import { createBackgroundCompression, type CachedPage } from "./background-compression.ts";
-import type { createPageResolver, ResolvedPage } from "./resolve-page.ts";
+import type { createPageResolver, ResolvedPage, UncachedKind } from "./resolve-page.ts";
 import type { RenderPage } from "./render-page.ts";
 
 /** How many pages of a kind that grows in number, such as articles, stay cached: those requested last. */
@@ -20,8 +20,8 @@ const sharedLifetime = "public, max-age=0, s-maxage=5, stale-while-revalidate=25
 type PageCacheOptions = {
   addresses: ReturnType<typeof createPageResolver>;
   render: RenderPage;
-  /** In front of pages that are made for one visitor's query. */
-  limitQueries: MiddlewareHandler;
+  /** In front of pages that are made for one visitor. */
+  limits: Record<UncachedKind, MiddlewareHandler>;
   now: () => Date;
   compression?: ReturnType<typeof createBackgroundCompression>;
 };
@@ -40,13 +40,13 @@ function trimTrailingSlashes(path: string): string {
 export function createPageCache({
   addresses,
   render,
-  limitQueries,
+  limits,
   now,
   compression = createBackgroundCompression(),
 }: PageCacheOptions) {
   const articlesInTurn = createWorkQueue();
-  /** A queue of their own: searches, which nothing caches, would leave no room for articles. */
-  const queriesInTurn = createWorkQueue();
+  /** A queue for each: searches would leave no room for articles, nor for a certificate that somebody checks. */
+  const uncachedInTurn = { search: createWorkQueue(), certificate: createWorkQueue() };
   const runAtOnce = <Result>(work: () => Promise<Result>) => work();
   type Entry = CachedPage & { page: ResolvedPage };
   const fixed = new Map<string, Entry>();
@@ -66,9 +66,9 @@ export function createPageCache({
   }
 
   async function renderAndPrepare(page: ResolvedPage): Promise<PreparedResponse | Response> {
-    const { address, status, isUnbounded, isShared, isUncached, fill } = page;
+    const { address, status, isUnbounded, isShared, uncached, fill } = page;
     const httpRequest = new Request(new URL(address, "http://page.cache"));
-    const run = isUncached ? queriesInTurn : isUnbounded ? articlesInTurn : runAtOnce;
+    const run = uncached ? uncachedInTurn[uncached] : isUnbounded ? articlesInTurn : runAtOnce;
     const response = await run(() => render(httpRequest));
     const headers = {
       "cache-control": status !== 200 ? "no-store" : isShared ? sharedLifetime : "private, max-age=0, must-revalidate",
@@ -76,13 +76,13 @@ export function createPageCache({
     };
     const body = Buffer.from(await response.arrayBuffer());
     // A page with a placeholder is compressed per response, after it is filled in.
-    if (response.status === status && !isUncached)
+    if (response.status === status && !uncached)
       return fill ? prepareFromEncodings(body, headers, {}, { status }) : prepareResponse(body, headers, { status });
     return new Response(body, { status: response.status, headers: { ...headers, "cache-control": "no-store" } });
   }
 
   function load(page: ResolvedPage) {
-    if (page.isUncached) return renderAndPrepare(page);
+    if (page.uncached) return renderAndPrepare(page);
     const cached = page.isUnbounded ? unbounded : fixed;
     const entry = cached.get(page.address);
     if (entry && isOfToday(entry)) return entry.response;
@@ -104,7 +104,7 @@ export function createPageCache({
   const middleware: MiddlewareHandler = async (c, next) => {
     const url = new URL(c.req.url);
     const page = addresses.find(url);
-    if (page) return page.isUncached ? limitQueries(c, next) : page.fill ? next() : send(c, page);
+    if (page) return page.uncached ? limits[page.uncached](c, next) : page.fill ? next() : send(c, page);
     const { pathname, search } = url;
     url.pathname = trimTrailingSlashes(pathname.toLowerCase()) || "/";
     const isMisspelt = url.pathname !== pathname && !pathname.endsWith(".data") && addresses.find(url);

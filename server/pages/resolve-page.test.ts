@@ -42,7 +42,7 @@ test("made-up addresses share one cached page", () => {
 
 test("a certificate is rendered for each visit; what cannot be one shares a page that says so", () => {
   const id = "0123456789abcdef0123456789abcdef";
-  expect(find(`/certificates/${id}`)).toMatchObject({ address: `/certificates/${id}`, isUncached: true });
+  expect(find(`/certificates/${id}`)).toMatchObject({ address: `/certificates/${id}`, uncached: "certificate" });
   for (const made of [id.slice(1), `${id}0`, "%3Cscript%3E", "__proto__"]) {
     const page = find(`/certificates/${made}`);
     expect(page, made).toMatchObject({ address: "/certificates/unknown", status: 404 });
@@ -54,7 +54,7 @@ test("a certificate is rendered for each visit; what cannot be one shares a page
 });
 
 test("a search has a page of its own that is never cached", () => {
-  const page = { address: "/blog?q=two+words", status: 200, isUncached: true };
+  const page = { address: "/blog?q=two+words", status: 200, uncached: "search" };
   expect(find("/blog?q=+two%20words&category=AI&page=4")).toEqual(page);
   expect(find("/blog.data?q=two+words")).toEqual({ ...page, address: "/blog.data?q=two+words" });
   expect(addressOf("/blog?q=+")).toBe("/blog");

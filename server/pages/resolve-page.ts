@@ -7,6 +7,9 @@ import { escapeXml } from "#domain/format/text.ts";
 import { parseSentPageQuery } from "#domain/requests/sent-page-query.ts";
 import { parseFormFailure } from "./parse-form-failure.ts";
 
+/** A certificate may be revoked at any moment, and searches are endless. */
+export type UncachedKind = "certificate" | "search";
+
 /**
  * The one URL under which a page is rendered and cached, whatever URL was requested: no made-up
  * URL reaches the renderer or fills the cache.
@@ -19,8 +22,8 @@ export type ResolvedPage = {
   isUnbounded?: boolean;
   /** Public and the same for everybody: a cache in front of the site may hold it. */
   isShared?: boolean;
-  /** Made for one visitor's query: rendered in its turn and sent, never stored. */
-  isUncached?: boolean;
+  /** Made for one visitor: rendered among its kind in its turn and sent, never stored. */
+  uncached?: UncachedKind;
   /** The placeholder in the cached page, and the text of the visitor's own URL that replaces it. */
   fill?: { placeholder: string; text: string };
 };
@@ -72,11 +75,11 @@ const unlisted: Record<string, (search: URLSearchParams) => ResolvedPage> = {
   },
 };
 
-/** A certificate is rendered for each visit, since it may be revoked at any moment. What cannot be one is a single page. */
+/** A certificate is rendered for each visit. What cannot be one is a single page. */
 function findCertificatePage(path: string): ResolvedPage | undefined {
   const [, id] = /^\/certificates\/([^/]+)$/.exec(path) ?? [];
   if (id === undefined) return undefined;
-  if (isCertificateId(id)) return { address: path, status: 200, isUncached: true };
+  if (isCertificateId(id)) return { address: path, status: 200, uncached: "certificate" };
   // Typed in capitals, it is redirected as any other address is.
   if (isCertificateId(id.toLowerCase())) return undefined;
   const fill = { placeholder: unknownCertificate, text: escapeXml(decodePathForDisplay(path)) };
@@ -99,7 +102,7 @@ export function createPageResolver({ listPaths, findBlogPageUrl }: Site) {
   function findPage(url: URL): ResolvedPage | undefined {
     const paths = listPaths();
     const listing = findBlogPageUrl && url.pathname === "/blog" && parseBlogListQuery(url.searchParams);
-    if (listing && listing.query) return { address: blogListPath(listing), status: 200, isUncached: true };
+    if (listing && listing.query) return { address: blogListPath(listing), status: 200, uncached: "search" };
     const blog = listing && url.searchParams.has("missing") ? "/blog?missing" : findBlogPageUrl?.(url);
     if (blog === null) {
       return url.pathname === "/blog"
