@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { Hono, type Context } from "hono";
 import * as v from "valibot";
 import { notice } from "#content/notice.ts";
@@ -74,7 +75,6 @@ function createFormRoutes<Schema extends v.GenericSchema<unknown, object>>(
     if (!limit.allowed) return { ...tooMany, retryAfter: limit.retryAfter };
     const key = parseIdempotencyKey(c);
     if (!key.success) return { status: 400, error: key.issues[0].message };
-    const idempotencyKey = key.output ?? null;
     const body = await readJsonOrFormBody(c.req.raw);
     if (!body.ok) return body;
 
@@ -88,6 +88,9 @@ function createFormRoutes<Schema extends v.GenericSchema<unknown, object>>(
     if (refusal) return { status: 400, ...refusal };
 
     const origin = v.parse(publishedOrigin, body.value);
+    const sender = senderOf(c);
+    const numbered = isPlainFormPost(c) ? deriveKeyOfPlainForm(sender, checked.output, now()) : null;
+    const idempotencyKey = key.output ?? numbered;
     const bytes = rowBytes + Buffer.byteLength(JSON.stringify([checked.output, origin, idempotencyKey]));
     const isOverBudget = !formBytesLimit.take(clientOf(c), bytes).allowed;
     // A request that is held for staff fills the database as well, so those have a budget of their own.
@@ -96,7 +99,6 @@ function createFormRoutes<Schema extends v.GenericSchema<unknown, object>>(
     const isHeld = isOverBudget || Boolean(body.value[honeypotFieldName]);
     const delivery = isHeld ? "held" : outbox.kinds.includes(kind) ? "pending" : "not-configured";
     try {
-      const sender = senderOf(c);
       const email = "email" in checked.output ? String(checked.output.email) : "";
       const mails = {
         team: outbox.kinds.includes("team-mail"),
@@ -120,6 +122,14 @@ function createFormRoutes<Schema extends v.GenericSchema<unknown, object>>(
   }
 
   return new Hono().post("/", async (c) => respondToForm(c, kind, await accept(c)));
+}
+
+const hour = 60 * 60 * 1000;
+
+/** Without scripts nothing numbers what a visitor sends: a form whose button is pressed twice says the same in the same hour. */
+function deriveKeyOfPlainForm(sender: string, body: object, now: Date): string {
+  const text = JSON.stringify([sender, body, Math.floor(now.getTime() / hour)]);
+  return `form ${createHash("sha256").update(text).digest("hex")}`;
 }
 
 const createEmptyFormBody = (kind: RequestKind): Record<string, unknown> => {
