@@ -18,7 +18,7 @@ job: jobs?\b(?![- ](?:ready|readiness|search|application|opening|profile))|place
   नौकरी, जॉब, प्लेसमेंट, इंटर्नशिप, सैलरी, वेतन
 and: guarant|assur|promis|provid|offer|confirm|arrange|secur|certain|(?:will|'ll|you|students|everyone) (?:get|land|find) (?:an? |the |your )?(?:\w+ ){0,2}(?:job|placement|internship)|get you|we place|place you|helps? you get|pakk|mil(?:ega|egi|ti|ta|te)\b|mil ja|dilwa|dilat|diy[ae]|det[aei]|denge|lagwa|lag ja|lag jay|hot[ai] hai|included?|support|assist
   गारंटी, पक्क, मिलेग, मिलत, मिल जा, दिलव, दिला, देत, देंगे, निश्चित, लगवा, लग जा, लगेगी, होता है, होती है, सहायता, शामिल
-job: get placed|placed (?:in|at|with)|tie-?ups? with|hir(?:e|es|ing) our|company me lagwa|kaam dilwa|interview dilwa|hire kart|(?:naukri|job) (?:lagne|milne) ke baad|\d+ ?(?:lpa|lakhs? (?:per|a))|(?:will|'ll|can) earn
+job: (?:is|are|was|were|be|been|being|get|gets|got|getting) (?:\w+ ){0,2}(?:hired|recruited|employed|head-?hunted|snapped up|poached)\b|(?:hired|recruited|employed|snapped up) (?:by|at)\b|companies (?:compete|fight|queue|wait)\b|get placed|placed (?:in|at|with)|tie-?ups? with|hir(?:e|es|ing) our|company me lagwa|kaam dilwa|interview dilwa|hire kart|(?:naukri|job) (?:lagne|milne) ke baad|\d+ ?(?:lpa|lakhs? (?:per|a))|(?:will|'ll|can) earn
   लाख का पैकेज, लाख सालाना, काम पर लगवा, काम दिलवा, इंटरव्यू दिलव, रख लेती, हायर करती, भर्ती करती, नौकरी लगने के बाद, नौकरी मिलने के बाद
 discount: discount|coupon|promo ?code|voucher|scholarship|concession|cashback|waiver|\d+ ?(?:%|percent) (?:off|kam)|chhoo?t\b|rebate|fees? maaf|maaf (?:kar|ho)|(?:\d|sau|hazaa?r|rupa?ye) kam\b|kam (?:kar de|ho ja|lagenge)
   छूट, डिस्काउंट, कूपन, स्कॉलरशिप, छात्रवृत्ति, रियायत, कैशबैक, फीस माफ, शुल्क माफ, कम कर द, कम हो जा, कम लगेंगे
