@@ -28,8 +28,14 @@ export const lowercaseAndCollapseSpaces = (text: string) =>
     .toLowerCase()
     .replaceAll(/[ßæœøłđðþħı]/g, (letter) => plainLetters[letter] ?? letter);
 
-/** What must all be in a text that a search finds, in whatever order. */
-export const splitSearch = (search: string) => lowercaseAndCollapseSpaces(search).split(" ").filter(Boolean);
+/**
+ * What must all be in a text that a search finds, in whatever order. A word that is a part of another says nothing more, and
+ * each word is looked for in every text.
+ */
+export function splitSearch(search: string): string[] {
+  const words = [...new Set(lowercaseAndCollapseSpaces(search).split(" "))];
+  return words.filter((word) => word !== "" && !words.some((other) => other !== word && other.includes(word)));
+}
 
 /**
  * Characters that a person does not see and a language model reads: controls and formats (zero-width, bidi, tags),

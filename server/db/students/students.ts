@@ -5,7 +5,7 @@ import { normalizeEmail } from "#domain/contact/contact-details.ts";
 import { toTenDigitPhoneKey, parsePhoneSearch } from "#domain/contact/phone.ts";
 import { courseLength, isPhaseKey, phaseOfDay } from "#domain/content/phase.ts";
 import { isPlanKey } from "#domain/content/plan.ts";
-import { lowercaseAndCollapseSpaces } from "#domain/format/searched-and-visible-text.ts";
+import { lowercaseAndCollapseSpaces, splitSearch } from "#domain/format/searched-and-visible-text.ts";
 import { findStudentCurrentDay } from "#domain/students/progress.ts";
 import { studyPlanSchema } from "#domain/students/student-field-schemas.ts";
 import type { NextStep } from "#domain/students/next-step.ts";
@@ -153,7 +153,7 @@ function studentSearchCondition(search: string) {
   const digits = parsePhoneSearch(search)?.digits;
   const text = lowercaseAndCollapseSpaces(search);
   return eb.or([
-    eb.and(text.split(" ").map((word) => columnContains("students.search_key", word))),
+    eb.and(splitSearch(search).map((word) => columnContains("students.search_key", word))),
     columnContains("students.email_key", text),
     ...(digits ? [columnContains("students.phone_digits", digits)] : []),
   ]);
