@@ -36,7 +36,8 @@ export const storedFields = {
         keys_version: "By which version of our software that was made.",
         email_key: "Your e-mail address in small letters, to find what belongs to it.",
         phone_digits: "The digits of your phone number, to find what belongs to it.",
-        idempotency_key: "A random number from your browser, or where scripts are off one that is made of the form, so that a form sent twice is saved once.",
+        idempotency_key:
+          "A random number from your browser, or where scripts are off one that is made of the form, so that a form sent twice is saved once.",
         created_at: "When it arrived.",
         status: "How far we are with it: new, contacted, enrolled, closed or spam.",
         note: "The last of the notes that our staff write down about it.",

@@ -180,25 +180,28 @@ test("a form sent without scripts goes on to a page", async () => {
   );
 });
 
-test.for(engines)("a form sent without scripts is saved once, however often its button is pressed (%s)", async (engine) => {
-  const site = await testDelivery(engine, { env: { TRUST_PROXY: "1" } });
-  const send = async (address: string, message: string) => {
-    const headers = {
-      "content-type": "application/x-www-form-urlencoded",
-      accept: "text/html,*/*",
-      "x-forwarded-for": address,
+test.for(engines)(
+  "a form sent without scripts is saved once, however often its button is pressed (%s)",
+  async (engine) => {
+    const site = await testDelivery(engine, { env: { TRUST_PROXY: "1" } });
+    const send = async (address: string, message: string) => {
+      const headers = {
+        "content-type": "application/x-www-form-urlencoded",
+        accept: "text/html,*/*",
+        "x-forwarded-for": address,
+      };
+      const body = new URLSearchParams({ ...contactMessage, message }).toString();
+      return (await apiOf(site).request("/contact", { method: "POST", headers, body })).headers.get("location");
     };
-    const body = new URLSearchParams({ ...contactMessage, message }).toString();
-    return (await apiOf(site).request("/contact", { method: "POST", headers, body })).headers.get("location");
-  };
-  const pages = await Promise.all(Array.from({ length: 3 }, () => send("203.0.113.5", "Hello")));
-  expect(new Set(pages).size).toBe(1);
-  const others = [await send("203.0.113.5", "Hello again"), await send("203.0.113.6", "Hello")];
-  site.clock.advance(60 * 60_000);
-  others.push(await send("203.0.113.5", "Hello"));
-  expect(new Set([...pages, ...others]).size).toBe(4);
-  expect(await listRows(site)).toHaveLength(4);
-});
+    const pages = await Promise.all(Array.from({ length: 3 }, () => send("203.0.113.5", "Hello")));
+    expect(new Set(pages).size).toBe(1);
+    const others = [await send("203.0.113.5", "Hello again"), await send("203.0.113.6", "Hello")];
+    site.clock.advance(60 * 60_000);
+    others.push(await send("203.0.113.5", "Hello"));
+    expect(new Set([...pages, ...others]).size).toBe(4);
+    expect(await listRows(site)).toHaveLength(4);
+  },
+);
 
 test("a plain form that is not taken leads to a page that says why", async () => {
   const site = await testServices();
