@@ -47,9 +47,12 @@ const anchors: Readonly<Record<string, readonly string[]>> = {
 /** Checks links within the site; `posts` are those that are published or drafts. */
 export function createLinkChecker(posts: Posts, publicFolder = "public") {
   const paths = new Set([...listPublicPathsOutsideBlog({ posts }), ...posts.all.map(({ slug }) => postPath(slug))]);
-  const articles = new Map(
-    posts.all.map((post) => [postPath(post.slug), posts.render(post).headings.map(({ id }) => id)] as const),
-  );
+  const articles = new Map(posts.all.map((post) => [postPath(post.slug), post]));
+  /** Rendered only where a link leads into an article: that takes longer than all else that is checked. */
+  const listHeadings = (path: string) => {
+    const post = articles.get(path);
+    return post ? posts.render(post).headings.map(({ id }) => id) : [];
+  };
 
   /** What is wrong with a link, as the end of a sentence, or undefined. Lists of pages may name one without content: it is left out there. */
   return function findDeadLink(link: string, isInList = false): string | undefined {
@@ -63,8 +66,7 @@ export function createLinkChecker(posts: Posts, publicFolder = "public") {
         ? undefined
         : `leads to ${path}, which is no page or file of the site`;
     }
-    const known = anchors[path] ?? articles.get(path) ?? [];
-    if (anchor === undefined || known.includes(anchor)) return undefined;
+    if (anchor === undefined || (anchors[path] ?? listHeadings(path)).includes(anchor)) return undefined;
     return `leads to ${link}, but ${path} has nothing called ${anchor}`;
   };
 }
