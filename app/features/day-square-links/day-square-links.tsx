@@ -28,7 +28,8 @@ export type DaySquareLinksProps = {
 export type Reached = { x: number; y: number } | boolean;
 
 const { columns, rows, squares: illustrated } = layOutCourse();
-const gap = 6;
+const gap = 4;
+const phonesBar = 80;
 const share = (part: number, whole: number) => `${(part / (whole - 0.1)) * 100}%`;
 
 const squaresOf = {
@@ -76,7 +77,8 @@ export function DaySquareLinks({ over, phases, path, reached, pointer }: DaySqua
   }, [pointer, byTouch]);
 
   const { completedDays } = useStore(planTicks);
-  // Under its square, or over it where the drawing ends, and never beyond its edges.
+  // In the column of its square, but below the whole drawing: beside the square it would hide those that one goes on to. Where the
+  // window ends before, or the phone's bar begins, it stands under its square, or over it where the drawing ends.
   const label = useRef<HTMLParagraphElement>(null);
   useLayoutEffect(() => {
     const square = list.current?.querySelectorAll("a")[named ?? -1];
@@ -84,9 +86,11 @@ export function DaySquareLinks({ over, phases, path, reached, pointer }: DaySqua
     const { offsetWidth: width, offsetHeight: height, style } = label.current;
     const room = label.current.parentElement?.getBoundingClientRect();
     const { left, top, bottom } = square.getBoundingClientRect();
-    const [x, y] = [left - (room?.left ?? 0), bottom - (room?.top ?? 0) + gap];
-    style.left = `${Math.max(0, Math.min(x, (room?.width ?? 0) - width))}px`;
-    style.top = `${y + height > (room?.height ?? 0) ? top - (room?.top ?? 0) - gap - height : y}px`;
+    if (!room) return;
+    style.left = `${Math.max(0, Math.min(left - room.left, room.width - width))}px`;
+    const under = bottom + gap + height > room.bottom ? top - gap - height : bottom + gap;
+    const below = room.bottom + gap;
+    style.top = `${(below + height > innerHeight - phonesBar ? under : below) - room.top}px`;
   }, [named]);
 
   const titles = new Map(phases.flatMap(({ days }) => days.map(({ day, title }) => [day, title])));
