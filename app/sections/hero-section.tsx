@@ -105,7 +105,7 @@ export function HeroSection({ site, proof, phases, trustBadges, lesson, joinPath
 /** As many letters as the largest type has room for, beside the figure. */
 const maxDrawnLetters = 5;
 
-/** Where the figure is the number of the name, only the word stands beside it; another name is shown whole, one of its own without the badge. */
+/** Where the figure is the number of the name, only the word stands beside it; another name is shown whole. The label stands in the bar above. */
 function HeroTitle({ site: { wordmark, label, name } }: { site: HeroSectionProps["site"] }) {
   if (name)
     return (
@@ -125,14 +125,13 @@ function HeroTitle({ site: { wordmark, label, name } }: { site: HeroSectionProps
       {isDrawn ? (
         <span aria-hidden className="drawn-title text-display">
           {word}
-          <TitleBadge text={label} className="mt-[calc(var(--text-display)*0.081)]" />
         </span>
       ) : (
         <span
           aria-hidden
           className={cn("-mt-[0.06em] -ml-[0.035em] block pb-[0.24em] wrap-anywhere", getTitleSizeClass(wordmark))}
         >
-          {wordmark} <TitleBadge text={label} className="inline-flex align-middle" />
+          {wordmark}
         </span>
       )}
     </h1>
@@ -144,7 +143,3 @@ const getTitleSizeClass = (name: string) =>
   name.length <= 16 && name.split(" ").every((word) => word.length <= 7)
     ? "text-[clamp(2.5rem,14cqi,5rem)] leading-[0.86] hero:text-[clamp(3.5rem,21cqi,7.5rem)] font-extrabold tracking-[-0.04em]"
     : "text-h1";
-
-const TitleBadge = ({ text, className }: { text: string; className: string }) => (
-  <small className={cn("title-badge", className)}>{text}</small>
-);
