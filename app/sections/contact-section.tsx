@@ -43,13 +43,13 @@ export function ContactSection({ heading, contact, socials, plans, headingLevel 
               { term: "Hours", text: contact.phoneHours },
             ]}
           />
-          <ul className="mt-6 flex flex-wrap gap-2">
+          <ul className="grid grid-cols-2 gap-x-3">
             {socials.map((social) => (
-              <li key={social.url}>
+              <li key={social.url} className="border-b border-line odd:last:col-span-full">
                 <a
                   href={social.url}
                   rel="me noopener"
-                  className="inline-flex min-h-11 items-center gap-2 rounded-control border border-line-strong px-3 hover:bg-raised"
+                  className="flex min-h-14 items-center gap-2 text-small wrap-anywhere no-underline hover:underline"
                 >
                   <Icon name={social.icon} className="icon" />
                   {social.name}
