@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Icon } from "#app/ui/icon.tsx";
-import { IconButton, LinkRow } from "#app/ui/button.tsx";
+import { ButtonLink, IconButton } from "#app/ui/button.tsx";
 import { Section, SectionHeader } from "#app/ui/section.tsx";
 import type { Profiles, Review } from "#domain/content/page-sections.ts";
 import type { PageLink } from "#domain/content/page.ts";
@@ -65,7 +65,17 @@ export function ReviewsSection({
         </div>
       </div>
       <div className="wrap mt-5 flex items-center justify-between gap-4">
-        {summary ? <p className="label-mono text-fg-2">{summary}</p> : <LinkRow links={instead} />}
+        {summary ? (
+          <p className="label-mono text-fg-2">{summary}</p>
+        ) : (
+          <div className="unprinted grid grid-cols-2 gap-2 max-sm:flex-1 sm:flex sm:flex-wrap">
+            {instead.map(({ label, path }) => (
+              <ButtonLink key={path} to={path} variant="outline" size="sm">
+                {label}
+              </ButtonLink>
+            ))}
+          </div>
+        )}
         {isMoving && (
           <IconButton
             label={isPaused ? "Play reviews" : "Pause reviews"}

@@ -50,5 +50,5 @@ test("samples are called so above them, claim no rating, and lead to what there 
   expect(lead).toMatch(/^Samples, until students write theirs\./);
   expect(lead).not.toMatch(/\d/);
   expect(summary).toBeUndefined();
-  expect(instead).toContainEqual({ label: "The plan", path: "/curriculum" });
+  expect(instead).toContainEqual({ label: "See the plan", path: "/curriculum" });
 });

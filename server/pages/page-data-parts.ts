@@ -91,8 +91,8 @@ export const formatRating = (shown: readonly Review[]) =>
 export const maxReviews = 30;
 
 const listPlanAndDemos = (of: readonly Phase[]): PageLink[] => [
-  { label: "The plan", path: pages.curriculum.path },
-  ...of.flatMap(({ path, demo }) => (demo ? [{ label: `Try: ${demo.title}`, path: `${path}#demo` }] : [])),
+  { label: "See the plan", path: pages.curriculum.path },
+  ...of.flatMap(({ path, demo }) => (demo ? [{ label: `Try it: ${demo.title}`, path: `${path}#demo` }] : [])),
 ];
 
 /** The reviews section, on every page that has it. Of the phases in `demosOf`, the demos are linked while reviews are samples. */
