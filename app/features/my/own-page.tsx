@@ -113,11 +113,9 @@ export function OwnPage({
         </section>
       </div>
       <DaySquares student={student} phases={shown} shownDay={day?.day} texts={texts} />
-      <div className={review ? "grid grid-cols-[minmax(0,1fr)] items-start gap-10 lg:grid-cols-[3fr_2fr]" : ""}>
-        {review && <OwnReview review={review} studentId={student._id} texts={texts.review} />}
-        <ShareSquaresPicture texts={texts.share} />
-      </div>
+      <ShareSquaresPicture texts={texts.share} />
       <PlanCalendarAndDeviceForms student={student} now={time} calendarUrl={calendarUrl} texts={texts} />
+      {review && <OwnReview review={review} studentId={student._id} texts={texts.review} />}
     </div>
   );
 }
@@ -148,7 +146,7 @@ function OwnFacts({ student, now, texts }: { student: OwnStudent; now: Date; tex
   const behind = countDaysBehind(student, now);
   const pace = behind > 0 ? fillText(texts.behind, { days: formatDayCount(behind) }) : texts.onTime;
   return (
-    <dl className="sheet grid-cols-2 *:px-4 *:py-3 *:odd:last:max-sm:col-span-2 sm:auto-cols-fr sm:grid-flow-col sm:grid-cols-none">
+    <dl className="mt-2 sheet grid-cols-2 *:px-4 *:py-3 *:odd:last:max-sm:col-span-2 sm:auto-cols-fr sm:grid-flow-col sm:grid-cols-none">
       <Fact name={texts.facts.done}>
         {done} / {total}
       </Fact>

@@ -22,7 +22,7 @@ export function OwnReview({
       id="review"
       title={texts.title}
       lead={stored ? describeState(stored, texts) : texts.lead}
-      className="card"
+      className="card lg:max-w-[43.5rem]"
     >
       {stored?.reply && (
         <div className="max-w-160 border-l-2 border-line-strong pl-4">
@@ -64,7 +64,7 @@ export function OwnReview({
           maxLength={reviewLengths.text}
           defaultValue={values.text}
         />
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(11rem,100%),1fr))] items-end gap-4">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(15rem,100%),1fr))] items-end gap-4 *:first:col-span-full">
           <Field
             label={texts.name}
             name="name"

@@ -67,7 +67,9 @@ function PlanForm({ student: { _id, plan }, today, texts }: PlanFormProps) {
           <Field label={texts.time} name="time" type="time" required defaultValue={time} />
         </div>
         <p className="flex flex-wrap gap-3">
-          <Button type="submit">{texts.save}</Button>
+          <Button type="submit" variant="outline">
+            {texts.save}
+          </Button>
           {plan && (
             <Button type="submit" variant="outline" name="end" formNoValidate>
               {texts.end}
