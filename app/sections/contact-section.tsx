@@ -43,14 +43,10 @@ export function ContactSection({ heading, contact, socials, plans, headingLevel 
               { term: "Hours", text: contact.phoneHours },
             ]}
           />
-          <ul className="grid grid-cols-2 gap-x-3">
+          <ul className="channels">
             {socials.map((social) => (
-              <li key={social.url} className="border-b border-line odd:last:col-span-full">
-                <a
-                  href={social.url}
-                  rel="me noopener"
-                  className="flex min-h-14 items-center gap-2 text-small wrap-anywhere no-underline hover:underline"
-                >
+              <li key={social.url}>
+                <a href={social.url} rel="me noopener">
                   <Icon name={social.icon} className="icon" />
                   {social.name}
                 </a>

@@ -68,7 +68,7 @@ export function ReviewsSection({
         {summary ? (
           <p className="label-mono text-fg-2">{summary}</p>
         ) : (
-          <div className="unprinted grid grid-cols-2 gap-2 max-sm:flex-1 sm:flex sm:flex-wrap">
+          <div className="unprinted actions">
             {instead.map(({ label, path }) => (
               <ButtonLink key={path} to={path} variant="outline" size="sm">
                 {label}
