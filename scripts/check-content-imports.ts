@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { countLines } from "./describe-content-issues.ts";
+import { lineNumberAt } from "./describe-content-issues.ts";
 
 /** What the site imports from content files that do not have it: one that is empty, or whose constant was renamed. */
 export function listMissingContentExports(): string[] {
@@ -31,6 +31,6 @@ export function listBrokenContentImports(file: string): string[] {
   const source = readFileSync(file, "utf8");
   return [...source.matchAll(/\bfrom "(\.{1,2}\/[^"]+|#content\/[^"]+)"/g)].flatMap(({ 1: name = "", index }) => {
     const target = name.startsWith("#") ? name.slice(1) : path.join(path.dirname(file), name);
-    return existsSync(target) ? [] : [`${file}:${countLines(source, index)}: imports ${name}, which is not there.`];
+    return existsSync(target) ? [] : [`${file}:${lineNumberAt(source, index)}: imports ${name}, which is not there.`];
   });
 }

@@ -14,7 +14,7 @@ import type { AssistantModel } from "#server/assistant/model/assistant-model.ts"
 import { isIconName } from "../vite/icon-sprite.ts";
 import { listMissingContentExports, listBrokenContentImports } from "./check-content-imports.ts";
 import { listPostFaults, listRepeatedSlugs } from "./check-posts.ts";
-import { countLines, describeValue, listContentComplaints, type Complaint } from "./describe-content-issues.ts";
+import { lineNumberAt, describeValue, listContentComplaints, type Complaint } from "./describe-content-issues.ts";
 import { suggestIcons } from "./suggest-icons.ts";
 
 type FindDeadLink = (link: string, isInList?: boolean) => string | undefined;
@@ -163,7 +163,7 @@ async function listUnansweredSuggestions(offers: AssistantModel["offers"], posts
   return others.flatMap((question) => {
     const { reply } = understand({ question, history: [] });
     if (reply.kind === "answer" && reply.answer.text !== model.sentences["not-said"]) return [];
-    const line = countLines(source, Math.max(0, source.indexOf(question)));
+    const line = lineNumberAt(source, Math.max(0, source.indexOf(question)));
     return [`${file}:${line}: the assistant has no answer to "${question}": it must be what some content says.`];
   });
 }

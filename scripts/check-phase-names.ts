@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { otherPhaseNames } from "#content/assistant/words/counting.ts";
 import { phaseKeys } from "#domain/content/phase.ts";
 import { spellNumber } from "#domain/format/text.ts";
-import { countLines } from "./describe-content-issues.ts";
+import { lineNumberAt } from "./describe-content-issues.ts";
 import { hashText, readSampleHashes } from "./sample-texts.ts";
 
 /** Files of phases that the list does not have: what they compute from it would fail without a line. */
@@ -13,7 +13,7 @@ export const listUnlistedPhases = (): string[] =>
     const key = found?.[1];
     if (!found || phaseKeys.some((one) => one === key)) return [];
     return [
-      `${file}:${countLines(source, found.index)}: key is "${key}", but content/phase-list.ts has only ${phaseKeys.join(", ")}: add it there, or delete this file and what imports it.`,
+      `${file}:${lineNumberAt(source, found.index)}: key is "${key}", but content/phase-list.ts has only ${phaseKeys.join(", ")}: add it there, or delete this file and what imports it.`,
     ];
   });
 
@@ -27,7 +27,7 @@ export function listPhaseNamesOfTopics(
 ): string[] {
   const place = (file: string, text: string) => {
     const source = readFileSync(file, "utf8");
-    return `${file}:${countLines(source, Math.max(0, source.indexOf(text)))}`;
+    return `${file}:${lineNumberAt(source, Math.max(0, source.indexOf(text)))}`;
   };
   return Object.entries(names).flatMap(([key, others]) =>
     others.split(" ").flatMap((other) => {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import type { Post } from "#domain/blog/post.ts";
 import { findExceededLimit } from "#server/blog/markdown/markdown-limits.ts";
-import { countLines } from "./describe-content-issues.ts";
+import { lineNumberAt } from "./describe-content-issues.ts";
 import { renderArticle } from "#server/blog/markdown/render-markdown.ts";
 
 /** Posts whose address an earlier file has, by their file. */
@@ -12,7 +12,7 @@ export function listRepeatedSlugs(posts: ReadonlyMap<string, Post>): [file: stri
     owners.set(slug, owner ?? file);
     if (!owner) return [];
     const source = readFileSync(file, "utf8");
-    const line = countLines(source, Math.max(0, source.indexOf("\nslug:") + 1));
+    const line = lineNumberAt(source, Math.max(0, source.indexOf("\nslug:") + 1));
     return [[file, `${file}:${line}: slug must not be ${slug}, which is the address of ${owner}.`]];
   });
 }
@@ -28,7 +28,7 @@ export function listPostFaults(
   if (excess) return [`${file}: the article has ${excess}.`];
   const source = readFileSync(file, "utf8");
   const complain = (about: string, says: string) =>
-    `${file}:${countLines(source, Math.max(0, source.indexOf(`](${about}`)))}: ${says}.`;
+    `${file}:${lineNumberAt(source, Math.max(0, source.indexOf(`](${about}`)))}: ${says}.`;
   const { html, headings } = renderArticle(content);
   const pictures = [...content.matchAll(/!\[[^\]]*\]\(([^)\s]+)/g)].flatMap(([, src = ""]) => {
     if (!/\.\d+x\d+\.\w+$/.test(src))

@@ -4,7 +4,7 @@ import type { DefinedContent } from "#domain/content/define-content.ts";
 /** What is wrong with a field, as the end of a sentence that starts with its name. */
 export type Complaint = { path: readonly PropertyKey[]; says: string };
 
-export const countLines = (source: string, start: number) => source.slice(0, start).split("\n").length;
+export const lineNumberAt = (source: string, start: number) => source.slice(0, start).split("\n").length;
 
 export const listContentComplaints = ({ schema, value, output, issues }: DefinedContent): Complaint[] => [
   ...issues

@@ -1,12 +1,12 @@
 import { writeFileSync } from "node:fs";
-import { hashText, listCourseTexts, listUnreplacedSampleTexts, sampleFile } from "./sample-texts.ts";
+import { hashText, listCourseTexts, listUnreplacedSampleTexts, sampleHashesFile } from "./sample-texts.ts";
 
 const maxShownLength = 80;
 
 if (process.argv.includes("--sample")) {
   // For who changes the sample itself, never for an owner: what stands in the content now is then called the sample's.
   const hashes = new Set(listCourseTexts().map(({ text }) => hashText(text)));
-  writeFileSync(sampleFile, `${[...hashes].toSorted().join("\n")}\n`);
+  writeFileSync(sampleHashesFile, `${[...hashes].toSorted().join("\n")}\n`);
 } else {
   const left = listUnreplacedSampleTexts();
   for (const { file, line, text } of left) {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { isMap, isNode, isScalar, parseDocument } from "yaml";
-import { countLines } from "./describe-content-issues.ts";
+import { lineNumberAt } from "./describe-content-issues.ts";
 import { isNode as isSyntaxNode, listNodes, nameOf, parseNodes, type Node } from "./syntax-tree.ts";
 
 type Path = readonly PropertyKey[];
@@ -23,7 +23,7 @@ function locateInFrontMatter(source: string, [field]: Path): Place {
   const { contents } = parseDocument(matter);
   const pair = isMap(contents) ? contents.items.find(({ key }) => isScalar(key) && key.value === field) : undefined;
   const start = isNode(pair?.key) ? pair.key.range?.[0] : undefined;
-  return { line: start === undefined ? 1 : countLines(matter, start) + 1 };
+  return { line: start === undefined ? 1 : lineNumberAt(matter, start) + 1 };
 }
 
 function locateInModule(source: string, label: string, path: Path): Place {
@@ -46,7 +46,7 @@ function locateInModule(source: string, label: string, path: Path): Place {
     start = inner.start;
     node = resolve(inner.type === "Property" && isSyntaxNode(inner["value"]) ? inner["value"] : inner);
   }
-  return { line: countLines(source, start), name: isNamedByPath ? "" : name };
+  return { line: lineNumberAt(source, start), name: isNamedByPath ? "" : name };
 
   /** What a name stands for, and what `as const` or `satisfies` is said of. */
   function resolve(node: Node): Node {

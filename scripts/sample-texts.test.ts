@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { samples } from "#content/sample-notes.ts";
-import { hashText, listCourseTexts, listUnreplacedSampleTexts, sampleFile } from "./sample-texts.ts";
+import { hashText, listCourseTexts, listUnreplacedSampleTexts, sampleHashesFile } from "./sample-texts.ts";
 
 const isSample = samples.instructor && samples.reviews;
 
 test.runIf(isSample)("the list of the sample's texts is that of the content: npm run leftovers -- --sample", () => {
   const hashes = new Set(listCourseTexts().map(({ text }) => hashText(text)));
-  expect(readFileSync(sampleFile, "utf8").trimEnd().split("\n")).toEqual([...hashes].toSorted());
+  expect(readFileSync(sampleHashesFile, "utf8").trimEnd().split("\n")).toEqual([...hashes].toSorted());
 });
 
 test.runIf(isSample)(

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { devanagariPhaseNames, otherPhaseNames } from "#content/assistant/words/counting.ts";
 import { phaseKeys } from "#domain/content/phase.ts";
-import { countLines } from "./describe-content-issues.ts";
+import { lineNumberAt } from "./describe-content-issues.ts";
 import { isNode, listNodes, nameOf, parseNodes, type Node } from "./syntax-tree.ts";
 
 /** A text that an owner replaces, where it stands. */
@@ -47,7 +47,7 @@ function listTextsOfModule(file: string): SampleText[] {
     .flatMap(({ field, value }) => {
       const text = readText(value);
       return isOwnText(file, field, text) && /\p{L}{2}|\d{4}/u.test(text)
-        ? [{ file, line: countLines(source, value.start), text }]
+        ? [{ file, line: lineNumberAt(source, value.start), text }]
         : [];
     });
 }
@@ -133,10 +133,10 @@ const listLines = (file: string): SampleText[] =>
 export const hashText = (text: string) => createHash("sha256").update(text.trim()).digest("hex").slice(0, 8);
 
 /** The sample's texts as hashes, written by `npm run leftovers -- --sample`. */
-export const sampleFile = "scripts/sample-texts.txt";
+export const sampleHashesFile = "scripts/sample-texts.txt";
 
 export const readSampleHashes = () =>
-  new Set(existsSync(sampleFile) ? readFileSync(sampleFile, "utf8").split("\n") : []);
+  new Set(existsSync(sampleHashesFile) ? readFileSync(sampleHashesFile, "utf8").split("\n") : []);
 
 /** What is still the sample's; a line with the comment `// keep`, or under one, is not. */
 export function listUnreplacedSampleTexts(): SampleText[] {

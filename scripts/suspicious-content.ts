@@ -7,7 +7,7 @@ import { listPlans } from "#content/plans.ts";
 import { givesCertificates } from "#domain/content/course-facts.ts";
 import { formatPrice } from "#domain/format/money.ts";
 import { listTextsNamingUnknownPhases } from "./check-phase-names.ts";
-import { countLines } from "./describe-content-issues.ts";
+import { lineNumberAt } from "./describe-content-issues.ts";
 
 /** What is valid and may still be a mistake: the build tells it and goes on. */
 export const listSuspiciousContent = async () => [
@@ -19,7 +19,7 @@ export const listSuspiciousContent = async () => [
 
 const findLine = (file: string, text: string) => {
   const source = readFileSync(file, "utf8");
-  return `${file}:${countLines(source, Math.max(0, source.indexOf(text)))}`;
+  return `${file}:${lineNumberAt(source, Math.max(0, source.indexOf(text)))}`;
 };
 
 type Priced = { phase: unknown; price: number; listPrice?: number | undefined };

@@ -51,16 +51,16 @@ export const erasePersonSchema = v.pipe(
  * Why a record is found. The first three are the person's own; in the others somebody else wrote the contact down, and nothing
  * but that is the person's.
  */
-export const recordReasons = {
+export const recordMatchReasons = {
   contact: "has this contact",
   parent: "has this contact as a parent's",
   linked: "belongs to a record that has this contact",
   text: "names this contact in what somebody else typed",
   note: "names this contact in a note",
 } as const;
-export type RecordReason = keyof typeof recordReasons;
-export const isOwnRecord = ({ why }: { why: RecordReason }) => why !== "text" && why !== "note";
-const reasonSchema = v.picklist(["contact", "parent", "linked", "text", "note"] satisfies RecordReason[]);
+export type RecordMatchReason = keyof typeof recordMatchReasons;
+export const isOwnRecord = ({ why }: { why: RecordMatchReason }) => why !== "text" && why !== "note";
+const reasonSchema = v.picklist(["contact", "parent", "linked", "text", "note"] satisfies RecordMatchReason[]);
 
 export const personSchema = v.object({
   requests: v.array(v.object({ ...inboxRequestSchema.entries, why: reasonSchema })),

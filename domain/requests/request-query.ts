@@ -106,8 +106,8 @@ export const bulkSchema = v.pipe(
 );
 export type BulkChange = v.InferInput<typeof bulkSchema>;
 
-export const bulkAnswerSchema = v.object({
+export const bulkResponseSchema = v.object({
   done: v.array(v.string()),
   failed: v.array(v.object({ id: v.string(), error: v.string() })),
 });
-export type BulkAnswer = v.InferOutput<typeof bulkAnswerSchema>;
+export type BulkResponse = v.InferOutput<typeof bulkResponseSchema>;

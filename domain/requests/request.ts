@@ -110,4 +110,4 @@ export const relatedSchema = v.object({
   requests: v.array(inboxRequestSchema),
   students: v.array(v.object({ id: v.string(), name: v.string() })),
 });
-export type RelatedAnswer = v.InferOutput<typeof relatedSchema>;
+export type RelatedResponse = v.InferOutput<typeof relatedSchema>;

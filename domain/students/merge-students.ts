@@ -3,7 +3,7 @@ import { idSchema, versionSchema } from "../format/shared-schemas.ts";
 import { nextStepEntries } from "./next-step.ts";
 import { unionDays } from "./progress.ts";
 import { completedDaysSchema, maxPaidNoteLength } from "./student-field-schemas.ts";
-import { detailsSchema, studentSchema, type Student } from "./student.ts";
+import { studentDetailsSchema, studentSchema, type Student } from "./student.ts";
 
 const ids = v.pipe(v.array(idSchema.entries.id), v.maxLength(1000));
 
@@ -12,7 +12,7 @@ const movedRowsSchema = v.object({ requests: ids, notes: ids, certificates: ids,
 export type MovedRows = v.InferOutput<typeof movedRowsSchema>;
 
 const mergedFieldsSchema = v.object({
-  ...v.required(detailsSchema, [
+  ...v.required(studentDetailsSchema, [
     "email",
     "phone",
     "course",

@@ -42,7 +42,7 @@ export const ownTickSchema = v.object(
 export type OwnTick = v.InferOutput<typeof ownTickSchema>;
 
 /** What the response to a tick carries, saved or refused. */
-export const ownTickAnswerSchema = v.object({ student: ownStudentSchema });
+export const ownTickResponseSchema = v.object({ student: ownStudentSchema });
 
 /** The texts of a plain form in the types that `ownTickSchema` expects. */
 export const readTickForm = ({ day, task, done, version }: Record<string, unknown>) => ({

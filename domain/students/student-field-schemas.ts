@@ -59,7 +59,7 @@ function toIsoTimestamp(value: string): string | undefined {
   return Number.isNaN(date.getTime()) ? undefined : date.toISOString();
 }
 
-export const phaseSchema = v.picklist(phaseKeys, `The phase must be one of ${phaseKeys.join(", ")}`);
+export const phaseKeySchema = v.picklist(phaseKeys, `The phase must be one of ${phaseKeys.join(", ")}`);
 
 /** What was bought. Null, as for students from before it was recorded, is the whole course. */
 export const studentCourseSchema = v.nullable(

@@ -13,7 +13,7 @@ import {
   timestampSchema,
   paidNoteSchema,
   paidOnSchema,
-  phaseSchema,
+  phaseKeySchema,
   priceSchema,
   studentEmailSchema,
   studentNameSchema,
@@ -30,7 +30,7 @@ export function outsideCourseMessage(student: Pick<Learner, "course">): string {
 export const importedStudentSchema = v.object({
   name: studentNameSchema,
   enrollmentDate: v.optional(timestampSchema),
-  currentPhase: v.optional(phaseSchema),
+  currentPhase: v.optional(phaseKeySchema),
   completedDays: v.optional(completedDaysSchema, []),
   email: v.optional(studentEmailSchema, ""),
   phone: v.optional(studentPhoneSchema, ""),
@@ -63,7 +63,7 @@ export const progressSchema = v.object({
 export type Progress = v.InferOutput<typeof progressSchema>;
 
 /** What is known of a student besides the completed days; a field that is left out stays as it is. */
-export const detailsSchema = v.partial(
+export const studentDetailsSchema = v.partial(
   v.object({
     name: studentNameSchema,
     enrollmentDate: timestampSchema,
@@ -77,7 +77,7 @@ export const detailsSchema = v.partial(
     batchStart: batchStartSchema,
   }),
 );
-export type StudentDetails = v.InferOutput<typeof detailsSchema>;
+export type StudentDetails = v.InferOutput<typeof studentDetailsSchema>;
 
 export const studentFieldLabels: Record<keyof StudentDetails, string> = {
   name: "Student Name",
@@ -93,7 +93,7 @@ export const studentFieldLabels: Record<keyof StudentDetails, string> = {
 };
 
 export const detailsChangeSchema = v.pipe(
-  v.object({ ...idSchema.entries, version: versionSchema, ...detailsSchema.entries, ...nextStepEntries }),
+  v.object({ ...idSchema.entries, version: versionSchema, ...studentDetailsSchema.entries, ...nextStepEntries }),
   v.check(
     ({ id: _id, version: _version, ...details }) => Object.values(details).some((value) => value !== undefined),
     "A detail to change is missing",

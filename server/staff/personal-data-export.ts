@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { isSameContact, type Contact } from "#domain/contact/contact-details.ts";
-import { isOwnRecord, recordReasons, type Person } from "#domain/history/person-lookup-and-erasure-schemas.ts";
+import { isOwnRecord, recordMatchReasons, type Person } from "#domain/history/person-lookup-and-erasure-schemas.ts";
 import { toInboxRequest, toMails } from "../db/requests/inbox-query.ts";
 import { storedChangeSchema } from "../db/history/changes.ts";
 import type { PersonRows } from "../db/people/find-person.ts";
@@ -85,7 +85,11 @@ const exportRows = (rows: readonly object[]) =>
 const exportMentions = (what: string, rows: PersonRows["requests"] | PersonRows["students"]) =>
   rows
     .filter((row) => !isOwnRecord(row))
-    .map(({ created_at, why }) => ({ what, why: recordReasons[why], "created at": toIsoAndZonedTime(created_at) }));
+    .map(({ created_at, why }) => ({
+      what,
+      why: recordMatchReasons[why],
+      "created at": toIsoAndZonedTime(created_at),
+    }));
 
 const explainColumns = (fields: Record<string, string>) =>
   Object.fromEntries(Object.entries(fields).map(([column, sentence]) => [columnToWords(column), sentence]));

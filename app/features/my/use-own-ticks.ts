@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import * as v from "valibot";
 import type { OwnPageTexts } from "#domain/content/own-page.ts";
-import { ownTickAnswerSchema, type OwnStudent } from "#domain/students/own-page-schemas.ts";
+import { ownTickResponseSchema, type OwnStudent } from "#domain/students/own-page-schemas.ts";
 import { applyTick, type Tick } from "#domain/students/ticks.ts";
 
 const pendingSchema = v.object({
@@ -125,7 +125,7 @@ async function postTick({ taskCount: _, ...tick }: Pending, { _id, version }: Ow
   if (response.status === 404) return { kind: "unknown" };
   // Too busy or broken for now: the tick is kept, as without a connection.
   if (response.status === 429 || response.status >= 500) return { kind: "offline" };
-  const answer = v.safeParse(ownTickAnswerSchema, await response.json().catch(() => undefined));
+  const answer = v.safeParse(ownTickResponseSchema, await response.json().catch(() => undefined));
   if (!answer.success) return { kind: "failed" };
   const { student } = answer.output;
   return { kind: response.ok ? "saved" : response.status === 409 ? "outdated" : "refused", student };

@@ -1,5 +1,5 @@
 import type { InferOutput } from "valibot";
-import type { BulkAnswer, bulkSchema } from "#domain/requests/request-query.ts";
+import type { BulkResponse, bulkSchema } from "#domain/requests/request-query.ts";
 import { requeueDeliveries } from "../../db/deliveries/delivery-queue-and-backoffs.ts";
 import { findRequest, saveStatusAndNote } from "../../db/requests/request-actions.ts";
 import type { Services } from "../../services.ts";
@@ -28,14 +28,14 @@ export function createRetryReleaseAndBulkActions({ db, now, outbox }: Pick<Servi
   const [retry, release] = [requeue("retry"), requeue("release")];
 
   /** One after the other: what fails for one request is no reason to leave the others. */
-  async function changeAll({ ids, action, status }: InferOutput<typeof bulkSchema>, by: string): Promise<BulkAnswer> {
+  async function changeAll({ ids, action, status }: InferOutput<typeof bulkSchema>, by: string): Promise<BulkResponse> {
     const changeOne = {
       retry,
       release,
       status: async (id: string) =>
         (await saveStatusAndNote(db, { id, status }, now(), by)).kind === "saved" ? done : notFound,
     }[action];
-    const answer: BulkAnswer = { done: [], failed: [] };
+    const answer: BulkResponse = { done: [], failed: [] };
     for (const id of ids) {
       const outcome = await changeOne(id, by);
       if (outcome.ok) answer.done.push(id);

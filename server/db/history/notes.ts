@@ -28,7 +28,7 @@ export const listNoteTexts = async (db: Db, subject: ChangeSubject, id: string) 
   (await selectNotes(db, subject, [id]).select("text").execute()).map(({ text }) => text);
 
 /** Deletes changes and notes of records that go, in the transaction that removes them; how many changes there were. */
-export async function deleteHistory(trx: Db, subject: ChangeSubject, of: readonly string[]): Promise<number> {
+export async function deleteChangesAndNotes(trx: Db, subject: ChangeSubject, of: readonly string[]): Promise<number> {
   const deleteFrom = (table: "changes" | "notes") =>
     queryInChunks(of, (ids) =>
       trx.deleteFrom(table).where("subject", "=", subject).where("subject_id", "in", ids).execute(),

@@ -9,7 +9,7 @@ import {
   queryInChunks,
 } from "../engine/query-helpers.ts";
 import { recordChanges } from "./changes.ts";
-import { deleteHistory } from "./notes.ts";
+import { deleteChangesAndNotes } from "./notes.ts";
 
 const restorePeriod = 30 * 24 * 60 * 60 * 1000;
 const tables = { student: "students", request: "requests" } as const;
@@ -48,7 +48,7 @@ function setDeleted(db: Db, { subject, id, by }: Target, isDeleted: boolean, now
  * the records. Where somebody wants the record gone, the certificates are revoked as well; one that only went by its age stays
  * valid without a name. A review goes in either case: without the record its author could no longer take it back.
  */
-export async function stripCertificatesAndDeleteReviews(
+export async function deleteReviewsPaymentsAndCertificateNames(
   trx: Db,
   students: readonly string[],
   { revokedAt }: { revokedAt: Date | null },
@@ -79,8 +79,8 @@ export async function purgeDeleted(db: Db, now: Date, stop?: AbortSignal): Promi
       const gone = trx.selectFrom(tables[subject]).select("id").where("deleted_at", "<=", restorableCutoff(now));
       const ids = (await gone.limit(batch).$call(lockRowsSkipLocked(trx)).execute()).map(({ id }) => id);
       if (ids.length === 0) return 0;
-      if (subject === "student") await stripCertificatesAndDeleteReviews(trx, ids, { revokedAt: now });
-      await deleteHistory(trx, subject, ids);
+      if (subject === "student") await deleteReviewsPaymentsAndCertificateNames(trx, ids, { revokedAt: now });
+      await deleteChangesAndNotes(trx, subject, ids);
       await trx.deleteFrom(tables[subject]).where("id", "in", ids).execute();
       await markDeletedDataToClear(trx);
       return ids.length;

@@ -14,7 +14,7 @@ import type { Db } from "../engine/database.ts";
 import { letOthersRun, listIds, lockRowsSkipLocked } from "../engine/query-helpers.ts";
 import { createIndexMerger, markDeletedDataToClear } from "../engine/clear-deleted-data.ts";
 import { recordErasure } from "../history/erasure-log.ts";
-import { stripCertificatesAndDeleteReviews } from "../history/soft-delete.ts";
+import { deleteReviewsPaymentsAndCertificateNames } from "../history/soft-delete.ts";
 import { eraseRequestsAndStudents, type ErasedIds } from "./erase-person.ts";
 
 const batch = 50;
@@ -35,7 +35,7 @@ export async function eraseExpired(db: Db, months: number, now: Date, stop?: Abo
     db.transaction().execute(async (trx) => {
       const { ids, last } = await list(trx, after, run);
       const counts = await eraseRequestsAndStudents(trx, ids);
-      await stripCertificatesAndDeleteReviews(trx, ids.students, { revokedAt: null });
+      await deleteReviewsPaymentsAndCertificateNames(trx, ids.students, { revokedAt: null });
       await recordErasure(trx, { id, by: retentionActor, counts }, now);
       if (!isNothingErased(counts)) await markDeletedDataToClear(trx);
       for (const table of erasedTables) total[table] += counts[table];

@@ -9,9 +9,9 @@ import { markDeletedDataToClear } from "../engine/clear-deleted-data.ts";
 import type { Db } from "../engine/database.ts";
 import { letOthersRun, listIds, mapLettingOthersRun, queryInChunks } from "../engine/query-helpers.ts";
 import { recordChanges } from "../history/changes.ts";
-import { deleteHistory } from "../history/notes.ts";
+import { deleteChangesAndNotes } from "../history/notes.ts";
 import { recordErasure } from "../history/erasure-log.ts";
-import { stripCertificatesAndDeleteReviews } from "../history/soft-delete.ts";
+import { deleteReviewsPaymentsAndCertificateNames } from "../history/soft-delete.ts";
 import { eraseQuestionsNaming } from "../questions/asked-questions.ts";
 import { bodySchema, parseJsonObject } from "../requests/inbox-query.ts";
 import { updateNoteColumns } from "../requests/request-actions.ts";
@@ -60,7 +60,7 @@ export async function erasePerson(db: Db, { contact, keep, by }: Erasing, now: D
         requests: listIds(own.requests),
         students: listIds(own.students),
       });
-      await stripCertificatesAndDeleteReviews(trx, listIds(own.students), { revokedAt: now });
+      await deleteReviewsPaymentsAndCertificateNames(trx, listIds(own.students), { revokedAt: now });
       const { names: recorded, contacts } = await listIdentity({
         ...own,
         requests: [...own.requests, ...flood.requests],
@@ -216,7 +216,8 @@ export async function eraseRequestsAndStudents(trx: Db, { requests, students }: 
   const erase = (ids: readonly string[], table: "requests" | "students") =>
     queryInChunks(ids, (some) => trx.deleteFrom(table).where("id", "in", some).execute());
   return {
-    changes: (await deleteHistory(trx, "request", requests)) + (await deleteHistory(trx, "student", students)),
+    changes:
+      (await deleteChangesAndNotes(trx, "request", requests)) + (await deleteChangesAndNotes(trx, "student", students)),
     deliveries: countDeletedRows(
       await queryInChunks(requests, (ids) => trx.deleteFrom("deliveries").where("request_id", "in", ids).execute()),
     ),

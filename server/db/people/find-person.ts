@@ -2,14 +2,14 @@ import { sql, type Selectable } from "kysely";
 import { hiddenSignInAddress, isSameContact, isContactInText, type Contact } from "#domain/contact/contact-details.ts";
 import { digitClasses } from "#domain/contact/phone.ts";
 import { changeSubjects } from "#domain/history/change.ts";
-import { isOwnRecord, type RecordReason } from "#domain/history/person-lookup-and-erasure-schemas.ts";
+import { isOwnRecord, type RecordMatchReason } from "#domain/history/person-lookup-and-erasure-schemas.ts";
 import { isPostgres, type Db } from "../engine/database.ts";
 import { letOthersRun, likePattern, listIds, lockRows, queryInChunks } from "../engine/query-helpers.ts";
 import type { Tables } from "../engine/tables.ts";
 import { parseJsonObject } from "../requests/inbox-query.ts";
 
 type Row<Table extends keyof Tables> = Selectable<Tables[Table]>;
-type Found<Table extends "requests" | "students"> = Row<Table> & { why: RecordReason };
+type Found<Table extends "requests" | "students"> = Row<Table> & { why: RecordMatchReason };
 
 /** What is stored about one person or names them, row by row, the newest first. */
 export type PersonRows = {
@@ -138,10 +138,10 @@ export async function listPersonRows(
     if (why) students.set(row.id, { ...row, why });
   }
 
-  const own = <Record extends { why: RecordReason }>(found: Map<string, Record>) =>
+  const own = <Record extends { why: RecordMatchReason }>(found: Map<string, Record>) =>
     [...found.values()].filter(isOwnRecord);
   const addLinked = <Record extends { id: string }>(
-    found: Map<string, Record & { why: RecordReason }>,
+    found: Map<string, Record & { why: RecordMatchReason }>,
     rows: readonly Record[],
   ) => {
     for (const row of rows) {
@@ -192,14 +192,14 @@ export async function listNotesById(db: Db, of: readonly string[]): Promise<Map<
 }
 
 /** A note says less than what was typed: that a visitor knows the contact is more than that staff wrote it down. */
-const findTextReason = (typed: string, note: string, contact: Contact): RecordReason | undefined =>
+const findTextReason = (typed: string, note: string, contact: Contact): RecordMatchReason | undefined =>
   isContactInText(contact, typed) ? "text" : isContactInText(contact, note) ? "note" : undefined;
 
 function findRequestReason(
   { body, note, follow_up, source }: Row<"requests">,
   notes: readonly Row<"notes">[],
   contact: Contact,
-): RecordReason | undefined {
+): RecordMatchReason | undefined {
   const typed = parseJsonObject(body);
   const isGiven = (field: string) => isSameContact(contact, String(typed[field]));
   if (isGiven("email") || isGiven("phone")) return "contact";

@@ -88,12 +88,12 @@ async function findFirstAnswer(trx: Db, id: string, createdAt: string) {
     .clearOrderBy()
     .orderBy("at")
     .executeTakeFirst();
-  if (answer) return toAnswerColumns(createdAt, answer.at, answer.by);
+  if (answer) return toFirstAnswerColumns(createdAt, answer.at, answer.by);
   // Answered, nobody knows when: it counts as such, but not to how long answers take.
   return { answered_at: createdAt, answered_by: "", answer_minutes: null };
 }
 
-export const toAnswerColumns = (createdAt: string, at: string, by: string) => ({
+export const toFirstAnswerColumns = (createdAt: string, at: string, by: string) => ({
   answered_at: at,
   answered_by: by,
   answer_minutes: Math.max(0, Math.floor((Date.parse(at) - Date.parse(createdAt)) / 60_000)),

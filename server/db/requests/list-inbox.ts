@@ -1,5 +1,5 @@
 import type { InboxFilter, InboxOrder, InboxCursor } from "#domain/requests/request-query.ts";
-import type { InboxRequest, RelatedAnswer } from "#domain/requests/request.ts";
+import type { InboxRequest, RelatedResponse } from "#domain/requests/request.ts";
 import type { Db } from "../engine/database.ts";
 import { inboxColumns, buildInboxQuery, toInboxRequest, toInboxRequests, type RowFilter } from "./inbox-query.ts";
 import { findIdsIfFewMatch } from "./request-text-search.ts";
@@ -55,7 +55,7 @@ async function listInboxRows(db: Db, filter: RowFilter, { after, limit }: Paging
 const maxRelated = 20;
 
 /** A request, with what the same person sent before or after it and the students that were made of it: newest first. */
-export async function findRelatedRecords(db: Db, id: string, now: Date): Promise<RelatedAnswer | undefined> {
+export async function findRelatedRecords(db: Db, id: string, now: Date): Promise<RelatedResponse | undefined> {
   const keys = await db
     .selectFrom("requests")
     .select(["email_key", "phone_digits", "deleted_at"])

@@ -8,7 +8,7 @@ import { insertNote, listNoteTexts } from "../history/notes.ts";
 import { markDeleted, markRestored } from "../history/soft-delete.ts";
 import { inboxColumns, parseJsonObject, parseSource, buildInboxQuery, toInboxRequest } from "./inbox-query.ts";
 import { toNextStepColumns } from "../students/students.ts";
-import { toAnswerColumns, toSearchKeys } from "./derived-columns.ts";
+import { toFirstAnswerColumns, toSearchKeys } from "./derived-columns.ts";
 
 export async function findRequest(db: Db, id: string) {
   return db
@@ -93,7 +93,7 @@ export function diffAnswer(
   if (status === "new") return { answered_at: null, answered_by: "", answer_minutes: null };
   const isWaiting = before === "new" || (before === "spam" && answeredAt === null);
   const isAnswered = isWaiting && status !== undefined && status !== "spam";
-  return isAnswered ? toAnswerColumns(createdAt, now.toISOString(), by) : undefined;
+  return isAnswered ? toFirstAnswerColumns(createdAt, now.toISOString(), by) : undefined;
 }
 
 async function updateStatus(

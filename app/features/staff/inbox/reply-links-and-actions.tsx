@@ -6,7 +6,7 @@ import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { guessMessageLanguage } from "#domain/content/message-templates.ts";
 import { formatPrice } from "#domain/format/money.ts";
 import { buildReplyLinks, formatReference } from "#domain/requests/reply-links.ts";
-import type { RelatedAnswer, InboxRequest } from "#domain/requests/request.ts";
+import type { RelatedResponse, InboxRequest } from "#domain/requests/request.ts";
 import { formatUpi } from "#domain/students/payments.ts";
 import { studentSchema } from "#domain/students/student.ts";
 import { KnownStudentDialog } from "../known-student-dialog.tsx";
@@ -78,7 +78,7 @@ const toRecipient = ({ id, name, email, phone, course, price }: InboxRequest): R
 /** Makes a student of a request. Where one with the same contact exists, staff are asked first. */
 function AddAsStudentButton({ request, onAdded }: { request: InboxRequest; onAdded: () => void }) {
   const related = useRelatedRequests(request.id);
-  const [known, setKnown] = useState<RelatedAnswer["students"]>([]);
+  const [known, setKnown] = useState<RelatedResponse["students"]>([]);
   const client = useQueryClient();
   const closeStudent = useCloseStudentIfOpen();
   const add = useRequestAction("add-student", (answer) => {

@@ -11,7 +11,7 @@ import { useEffect, useRef } from "react";
 import { showToast } from "#app/ui/toast.tsx";
 import { formatPlural } from "#domain/format/text.ts";
 import { inboxCountsSchema } from "#domain/requests/request-facets.ts";
-import { bulkAnswerSchema, type BulkChange } from "#domain/requests/request-query.ts";
+import { bulkResponseSchema, type BulkChange } from "#domain/requests/request-query.ts";
 import { inboxPageSchema, type InboxPage, type InboxRequest } from "#domain/requests/request.ts";
 import { pollInterval } from "../query-client.ts";
 import { fetchParsed, fetchStaffApi } from "../staff-api.ts";
@@ -141,7 +141,7 @@ async function restoreFormerStates(client: QueryClient, former: readonly InboxRe
 export function useBulkChange(before: readonly InboxRequest[], onDone: () => void) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (change: BulkChange) => fetchParsed(bulkAnswerSchema, "requests/bulk", change),
+    mutationFn: (change: BulkChange) => fetchParsed(bulkResponseSchema, "requests/bulk", change),
     onSuccess: async ({ done, failed: [first, ...others] }, { action }) => {
       const former = before.filter(({ id }) => done.includes(id));
       onDone();

@@ -3,10 +3,10 @@ import { Link } from "react-router";
 import { Icon } from "#app/ui/icon.tsx";
 import {
   isOwnRecord,
-  recordReasons,
+  recordMatchReasons,
   type Erased,
   type Person,
-  type RecordReason,
+  type RecordMatchReason,
 } from "#domain/history/person-lookup-and-erasure-schemas.ts";
 import { requestKindNames, StatusLabel, summarizeRequest } from "../request-labels.tsx";
 import { formatDateTime } from "../staff-time.ts";
@@ -79,7 +79,7 @@ export function PersonRecords({ contact, person, onErased }: PersonRecordsProps)
   );
 }
 
-type FoundRecord = { id: string; why: RecordReason; name: string; label: ReactNode; details: string };
+type FoundRecord = { id: string; why: RecordMatchReason; name: string; label: ReactNode; details: string };
 
 const listRecords = ({ students, requests }: Person): FoundRecord[] => [
   ...students.map(({ _id, why, name, email, phone, deletedAt }) => ({
@@ -144,7 +144,7 @@ function RecordList({ title, children, records, keep, onToggle }: RecordListProp
                 {label}
                 <span className="font-[600]">{name}</span>
                 <span className="text-small text-fg-2">{details}</span>
-                <span className="text-small">Here because it {recordReasons[why]}.</span>
+                <span className="text-small">Here because it {recordMatchReasons[why]}.</span>
               </span>
             </label>
           </li>

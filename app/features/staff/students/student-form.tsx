@@ -9,7 +9,12 @@ import type { PlanKey } from "#domain/content/plan.ts";
 import { currencySign, parsePrice } from "#domain/format/money.ts";
 import { formatStartOfDay, toZonedDate } from "#domain/format/time-zone.ts";
 import { paymentInFutureMessage } from "#domain/students/payments.ts";
-import { detailsSchema, studentFieldLabels, type StudentDetails, type Student } from "#domain/students/student.ts";
+import {
+  studentDetailsSchema,
+  studentFieldLabels,
+  type StudentDetails,
+  type Student,
+} from "#domain/students/student.ts";
 import { courseOptions } from "../course-phases.ts";
 import { listBatches, useStudents } from "./use-students.ts";
 
@@ -60,9 +65,9 @@ type Changes = { ok: true; details: StudentDetails } | { ok: false; errors: Form
 export function parseChangedDetails(opened: OpenedForm, form: StudentForm): Changes {
   const before: Record<string, unknown> = parseStudentFormValues(opened);
   const changed = Object.entries(parseStudentFormValues(form)).filter(([field, value]) => value !== before[field]);
-  const checked = v.safeParse(detailsSchema, Object.fromEntries(changed));
+  const checked = v.safeParse(studentDetailsSchema, Object.fromEntries(changed));
   if (checked.success) return { ok: true, details: checked.output };
-  const { nested = {} } = v.flatten<typeof detailsSchema>(checked.issues);
+  const { nested = {} } = v.flatten<typeof studentDetailsSchema>(checked.issues);
   const first = Object.entries(nested).map(([field, messages]) => [field, messages?.[0]] as const);
   return { ok: false, errors: Object.fromEntries(first) };
 }
