@@ -78,7 +78,8 @@ function classifyResponse({ ok, status, headers }: Response, reply: Reply, now: 
   const wait = Math.max(parseRetryAfter(headers.get("retry-after"), now), ...waits.map(secondsToMilliseconds));
   if (ok && reply.isPage) return { kind: "failed", reason: `answered ${status} with a web page`, wait };
   if (ok && reply.isError) return { kind: "failed", reason: `answered ${[status, ...details].join(", ")}`, wait };
-  if (ok) return { kind: "delivered", messageId, wait };
+  // PostgreSQL stores no NUL: what was sent could not be marked so, and would be sent again and again.
+  if (ok) return { kind: "delivered", messageId: messageId?.includes("\0") ? null : messageId, wait };
   if (status === 429) {
     // The proxy in front of the chat responds with its own error page, or without a Retry-After.
     const isBlock = wait === 0 || headers.get("content-type")?.includes("html") === true;
