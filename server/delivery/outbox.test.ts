@@ -74,13 +74,16 @@ test.for(engines)("a hanging chat and a closed socket are tried again (%s)", asy
   expect(await readDelivery(site, id)).toMatchObject({ state: "delivered", tries: 3 });
 });
 
-test.for(engines)("a chat's number that no table can hold is left out, and the request sent once (%s)", async (engine) => {
-  const site = await testDelivery(engine);
-  site.chat.behave(() => ({ status: 200, body: JSON.stringify({ id: "7\0" }) }));
-  const id = await saveContact(site);
-  await site.outbox.deliverDue();
-  expect(await readDelivery(site, id)).toMatchObject({ state: "delivered", message_id: null });
-});
+test.for(engines)(
+  "a chat's number that no table can hold is left out, and the request sent once (%s)",
+  async (engine) => {
+    const site = await testDelivery(engine);
+    site.chat.behave(() => ({ status: 200, body: JSON.stringify({ id: "7\0" }) }));
+    const id = await saveContact(site);
+    await site.outbox.deliverDue();
+    expect(await readDelivery(site, id)).toMatchObject({ state: "delivered", message_id: null });
+  },
+);
 
 test.for(engines)("one request that always fails does not hold up the others (%s)", async (engine) => {
   const site = await testDelivery(engine);
