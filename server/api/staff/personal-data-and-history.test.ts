@@ -25,8 +25,11 @@ const start = async (engine: Engine) => {
 };
 type Staff = Awaited<ReturnType<typeof start>>["staff"];
 
-const send = async (staff: Staff, path: "contact" | "enrollments", body: object): Promise<string> =>
-  (await (await staff.post(`/${path}`, body)).json()).id;
+const send = async (staff: Staff, path: "contact" | "enrollments", body: object): Promise<string> => {
+  const response = await staff.post(`/${path}`, body);
+  expect(response.status).toBe(201);
+  return (await response.json()).id;
+};
 const find = async (staff: Staff, contact: string) =>
   v.parse(personSchema, await (await staff.ask(`/staff/person?${new URLSearchParams({ contact })}`)).json());
 const erase = (staff: Staff, contact: string, confirm = contact) =>
