@@ -44,6 +44,12 @@ export const daySubjects = splitNames("day tasks projects hours duration");
 /** Where in the plan something is. */
 export const planSubjects = splitNames("topic day week phase");
 
+/** Their answers list days, phases or projects, which the next question may count. */
+export const listingSubjects: readonly string[] = [
+  ...moneySubjects,
+  ...splitNames("topic duration structure syllabus tests relation deployment projects project-names advice"),
+];
+
 /** What comes with the course, which the card of a single phase may not list. */
 export const extraSubjects = splitNames("mentorship community certificate lifetime tools");
 

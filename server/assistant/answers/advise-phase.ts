@@ -7,7 +7,8 @@ import type { Reading } from "../reading/read-question.ts";
 import { getLink, pricingLink } from "../knowledge/site-links.ts";
 import type { DaysOfTopic } from "./curriculum/answer-relations.ts";
 import type { Say } from "../knowledge/sentence-templates.ts";
-import { answerSinglePhase } from "./curriculum/phase-answers.ts";
+import type { createTimeAdviser } from "./advise-by-time.ts";
+import { answerPhaseOverview, answerSinglePhase } from "./curriculum/phase-answers.ts";
 import { answerCheapestPhase, choosePriceSentence, describeWithBothPrices } from "./curriculum/price-answers.ts";
 import { describePhase, describePrices, getPhaseByKey, isPriced, joinList } from "./curriculum/plan-values.ts";
 import {
@@ -29,10 +30,16 @@ const noBefore = /\bno $/;
 const wishes = /\b(?:want|only|just|sirf)\b/;
 const unwantedAfter = /^(?: \w+){0,2}? (?:nahi|nhi|nahin) (?:chahiye|seekhn[aei]|sikhn[aei])\b|^ (?:ke )?bina\b/;
 
+export const asksWhy = /^(?:(?:but|and|lekin|par) )?(?:why|kyu\w*|kyo\w*|reason)\b/;
+const namesSeveral =
+  /\b(?:us|both|dono|hum|hamare|brothers?|sisters?|friends?|wife|husband|cousins?|son|daughter|bhai|behen|dost|pati|patni|beta|beti|roommate)\b/;
+const beforePerson = /\b(?=(?:one|other|another|i|he|she|my|mera|meri|mere|mujhe|usko|use|main|mai|ek|dusr[aei]) )/;
+
 /** Recommends a phase by what a visitor knows and can spend; asks what he knows where he says neither. */
 export function createPhaseAdviser(
   { topics }: Pick<Lexicon, "topics">,
   { phasesOf, daysOf }: { phasesOf: (names: readonly string[]) => PhaseKey[]; daysOf: DaysOfTopic },
+  sayTime: ReturnType<typeof createTimeAdviser>["sayTime"],
   say: Say,
 ) {
   const askedAs = new Map(topics.map(({ name, asked }) => [name, [name, ...asked].map((word) => word.toLowerCase())]));
@@ -106,6 +113,24 @@ export function createPhaseAdviser(
   const listAffordable = (budget = 0) =>
     listPlans("home").flatMap((plan) => (plan.phase && plan.price <= budget ? [{ ...plan, phase: plan.phase }] : []));
 
+  const sayForNew = () => say("advice-new", describeWithBothPrices(firstPhase.key, say));
+
+  /** Of two who know different things, `one knows Python, the other is new`, what each of them takes. */
+  function adviseEach(reading: Reading): string[] {
+    const parts = namesSeveral.test(reading.text) ? reading.text.split(beforePerson) : [];
+    const advised = parts.flatMap((text): [PhaseKey, string][] => {
+      const topics = reading.topics.filter((name) => askedAs.get(name)?.some((word) => text.includes(word)));
+      const of = { ...reading, text, topics, phases: [], without: [] };
+      const { knows, isNew } = readAdviceGrounds(of);
+      const key = (knows && topics.length > 0) || isNew ? findPhase(of) : undefined;
+      if (!key) return [];
+      const values = { ...describeWithBothPrices(key, say), topics: joinList(topics, say) };
+      return [[key, isNew && topics.length === 0 ? sayForNew() : say("advice-knowing", values)]];
+    });
+    const lines = new Map(advised);
+    return lines.size > 1 ? [...lines.values()] : [];
+  }
+
   /** What a sum is enough for, and which of it is for whoever is new: the first phase, on which the others build. */
   function sayAffordable(budget: number, isKnown: boolean): string[] {
     const plans = listAffordable(budget);
@@ -115,7 +140,7 @@ export function createPhaseAdviser(
     const ofNew =
       first && first.price > budget
         ? say("advice-too-dear", { phase: first.course, price: formatPrice(first.price) })
-        : say("advice-new", { phase: getPhaseByKey(firstPhase.key).title });
+        : `${sayForNew()} ${say("advice-tell", {})}`;
     return [
       say("advice-budget", { budget: formatPrice(budget), plans: joinList(named, say) }),
       ...(isKnown ? [] : [ofNew]),
@@ -135,19 +160,32 @@ export function createPhaseAdviser(
   /** A question that was advised on, with what was recommended in place of what he knows. */
   function withAdvisedPhase(reading: Reading): Reading {
     const key = findPhase(reading);
-    const phases = key ? [key] : listAffordable(parseBudget(reading.text)).map(({ phase }) => phase);
+    const budget = parseBudget(reading.text);
+    const affordable = budget === undefined ? [firstPhase.key] : listAffordable(budget).map(({ phase }) => phase);
+    const phases = key ? [key] : comparesTwoOffers(reading) ? [] : affordable;
     return phases.length > 0 ? { ...reading, phases, topics: [] } : reading;
   }
 
   function advise(reading: Reading): Saying {
     const key = findPhase(reading);
-    const { budget, aims } = readAdviceGrounds(reading);
+    const grounds = readAdviceGrounds(reading);
+    const {
+      budget,
+      aims,
+      phases: [asked],
+    } = grounds;
     const price = findPlan("home", "bundle")?.price;
     const link = listPlans("home").length > 0 ? pricingLink : getLink("curriculum");
     const isForWhole = price !== undefined && (budget === undefined ? aims : price <= budget);
     const ofBundle = isForWhole ? [say("all-phases-price", {})] : [];
     const offers = listNamedOffers(reading);
     const isOfOffers = comparesTwoOffers(reading) || (offers.includes("bundle") && budget === undefined);
+    if (asked && asksWhy.test(reading.text)) {
+      const about = answerPhaseOverview([asked], say, reading.language)?.text ?? "";
+      return { text: `${needsOf(asked)} ${about}`, link };
+    }
+    const ofEach = adviseEach(reading);
+    if (ofEach.length > 0) return { text: ofEach.join("\n"), link };
     if (!key && isOfOffers && price !== undefined) return { text: compare(offers), link };
     const isEnough = budget === undefined || (key && (findPlan("home", key)?.price ?? 0) <= budget);
     // `can I skip the basics?`
@@ -156,17 +194,30 @@ export function createPhaseAdviser(
         ? answerSinglePhase({ ...reading, phases: [key] }, say)
         : undefined;
     if (alone && key) return { ...alone, text: `${alone.text} ${needsOf(key)}` };
-    if (key && isEnough) return { text: [...recommend(key), ...sayWhere(reading), ...ofBundle].join(" "), link };
+    const before = asked && phases[phaseKeys.indexOf(asked) - 1];
+    if (asked && before && grounds.isNew && key === firstPhase.key) {
+      const notYet = say("advice-not-yet", { phase: getPhaseByKey(asked).title, before: before.title });
+      return { text: [notYet, sayForNew(), ...sayTime(grounds, key)].join(" "), link };
+    }
+    const time = sayTime(grounds, key ?? firstPhase.key);
+    if (!key && budget === undefined && time.length > 0) {
+      const said = grounds.days === undefined ? [sayForNew(), ...time] : [...time, sayForNew()];
+      return { text: [...said, say("advice-tell", {})].join(" "), link };
+    }
+    if (key && isEnough)
+      return { text: [...recommend(key), ...time, ...sayWhere(reading), ...ofBundle].join(" "), link };
     if (budget !== undefined) {
       const wanted = key ? recommend(key).slice(0, 2) : [];
       const affordable = isForWhole
         ? [...ofBundle, say("advice-bundle", {})]
         : sayAffordable(budget, wanted.length > 0);
       const cheapest = answerCheapestPhase({ ...reading, text: "cheapest", phases: [], topics: [] }, say)?.text ?? "";
-      const said = [...wanted, ...(affordable.length > 0 ? affordable : [cheapest])].join(" ");
+      const said = [...wanted, ...(isForWhole ? [] : time), ...(affordable.length > 0 ? affordable : [cheapest])].join(
+        " ",
+      );
       if (said !== "") return { text: said, link };
     }
-    return { text: say("advice-ask", describePhase(firstPhase.key, say)), link };
+    return { text: say("advice-ask", describeWithBothPrices(firstPhase.key, say)), link };
   }
 
   /** `what must I know for the advanced phase?` */

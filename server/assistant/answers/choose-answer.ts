@@ -1,12 +1,14 @@
 import { phases } from "#content/curriculum/phases.ts";
 import { listPlans } from "#content/plans.ts";
+import { capitalise } from "#domain/format/text.ts";
 import { namedSubjects, phaseSubjects } from "../subjects.ts";
 import { noAblations, type AblationSet } from "../ablations.ts";
 import type { AssistantModel, Saying } from "../model/assistant-model.ts";
 import type { Language } from "../../language/devanagari.ts";
 import type { Reading } from "../reading/read-question.ts";
 import { createTextSearch } from "./full-text-search.ts";
-import { curriculumLink, postLink } from "../knowledge/site-links.ts";
+import { findDaysNaming } from "../knowledge/taught-topics.ts";
+import { curriculumLink, dayLink, postLink } from "../knowledge/site-links.ts";
 import { parseAgeGroup } from "./refine-subject.ts";
 import {
   answerCourseWeeks,
@@ -33,6 +35,7 @@ import { answerDaysAndWeeks } from "./curriculum/answer-days-and-weeks.ts";
 import { joinList, listDayAndWeekAnswers } from "./curriculum/plan-values.ts";
 import { createSentenceFormatter } from "../knowledge/sentence-templates.ts";
 import { createTopicAnswerer, findStepBeside } from "./topic-answers.ts";
+import { createTimeAdviser } from "./advise-by-time.ts";
 import { createPhaseAdviser } from "./advise-phase.ts";
 
 /** What the assistant needs of a blog post. */
@@ -57,7 +60,8 @@ export function createAnswerChooser(
     })),
   );
   const topics = createTopicAnswerer(lexicon, say);
-  const { advise, withAdvisedPhase, sayNeeds } = createPhaseAdviser(lexicon, topics, say);
+  const { sayTime, sayOwnPace } = createTimeAdviser(say);
+  const { advise, withAdvisedPhase, sayNeeds } = createPhaseAdviser(lexicon, topics, sayTime, say);
   const blogWords = new Set(lexicon.blog);
 
   const namedDay: Rule = (reading) => answerDaysAndWeeks(reading, say);
@@ -105,7 +109,16 @@ export function createAnswerChooser(
       : undefined;
   };
   /** `deployment kis din hai`: it is taught on the way, so no topic of the plan is called by it. */
-  const deploying: Rule = ({ concepts }) => (concepts.has("deployment") ? answers["deployment"] : undefined);
+  const deploying: Rule = ({ concepts, text }) => {
+    const days = concepts.has("when") || asksDay.test(text) ? findDaysNaming(["deploy"]) : [];
+    if (!concepts.has("deployment") && !putsOnline.test(text)) return undefined;
+    if (days.length === 0) return answers["deployment"];
+    const list = joinList(
+      days.map((day) => say("day-of-topic", day)),
+      say,
+    );
+    return { text: `${capitalise(list)}.`, link: dayLink(days[0]?.day ?? 0) };
+  };
   const ofMinor: Rule = ({ text }) => (parseAgeGroup(text) === "minor" ? answers["minor"] : undefined);
   const ofAdult: Rule = ({ text }) => (parseAgeGroup(text) === "adult" ? answers["age-limit"] : undefined);
 
@@ -115,12 +128,14 @@ export function createAnswerChooser(
     ["payment", [otherCurrency]],
     ["saving", [sumAgainstBundle, difference, cheapest, listPrices]],
     ["list-price", [listPrices]],
-    ["duration", [relation, left, place, timeOfDay, length, weeks]],
-    ["hours", [timeOfDay, length]],
+    ["duration", [sayOwnPace, relation, left, place, timeOfDay, length, weeks]],
+    ["hours", [sayOwnPace, timeOfDay, length]],
+    ["pace", [sayOwnPace]],
     ["single-phase", [cheapest, required, oneOfThem]],
     ["day", [namedDay]],
     ["week", [namedDay]],
     ["topic", [howHard, namedDay, namedTopic, overview, website, deploying]],
+    ["deployment", [deploying]],
     ["phase", [howHard, namedDay, required, overview, () => answers["structure"]]],
     ["syllabus", [namedDay, namedTopic, overview]],
     ["technologies", [namedTopic, overview]],
@@ -177,7 +192,8 @@ export function createAnswerChooser(
 
 const asksWhat = /\b(?:what|which|when|how|on|before|after|show|kya (?!h)|kis|kab|kons[aei])\b/;
 const asksOfTests = /\b(?:tests|exams)\b/;
-const asksDay = /\b(?:which|what|kis|kons[aei]|kaun ?s[aei]) (?:day|din)\b/;
+const asksDay = /\b(?:which|what|kis|kons[aei]|kaun ?s[aei]) (?:days?|din|week|haft[ae])\b/;
+const putsOnline = /\b(?:put|host|publish|upload|go|make)\b.*\b(?:internet|online|live)\b/;
 const currency = /\b(?:dollars?|usd|euros?|eur|pounds?|gbp|dirhams?|aed|riyals?)\b/;
 const onePart =
   /\b(part|parts|portion|section|phase|month|mahina|mahine|wala|wali|hissa|alone|akela|akele|only|just|sirf|by itself|on its own)\b/;

@@ -1,22 +1,24 @@
 import { listPlans } from "#content/plans.ts";
 import { phaseKeys, type PhaseKey } from "#domain/content/phase.ts";
 import type { AssistantModel } from "../model/assistant-model.ts";
+import { parseTime } from "./advise-by-time.ts";
 import { phaseNamesAlone } from "../reading/curriculum/curriculum-words.ts";
 import { parseCount } from "../reading/curriculum/parse-count.ts";
 import type { Reading } from "../reading/read-question.ts";
 import { stem } from "../../language/stem.ts";
 
 const which = "(?:which|what|whats|kya|kis|kaun ?s[aei]|kons[aei])";
+const part = "(?:phases?|plan|level|part|package|pack|offer|option|choice|one|month|mahin[ae])\\b";
 /** `which phase`, `konsa plan`: it names what is chosen. */
 const asksWhichPart = new RegExp(
-  `\\b${which} (?:of the )?(?:phases?|plan|level|part|package|pack|offer|option|one|month|mahin[ae])\\b`,
+  `\\b${which} (?:of the )?${part}|\\b${which} (?:is |are )?(?:the |a |your )?(?:right|best|good|better|ideal|smart\\w*|correct|realistic|sahi) (?:\\w+ )?${part}`,
 );
 const asksWhich = new RegExp(`\\b${which}\\b`);
 /** What is asked of whoever knows better. */
 const wordsOfChoice =
-  /\b(?:should (?:i|he|she|we|my|one)|shall i|would you|do you think|suits?|suited|suitable|fits?|(?:right|best|better|good|ideal) (?:\w+ )?for|for (?:me|my|someone|somebody|him|her)|mere liye|lu|lun|loon|lena chahiye|le sakt[aei]|choose|pick|select|prefer|purchase|sahi|theek|thik|best|better|behtar|acch?a|achha|kharid\w*|khareed\w*)\b/;
+  /\b(?:should (?:i|he|she|we|my|one)|shall i|would you|do you think|suits?|suited|suitable|fits?|(?:right|best|better|good|ideal) (?:\w+ )?for|for (?:me|my|someone|somebody|him|her)|mere liye|lu|lun|loon|lena chahiye|le sakt[aei]|choose|pick|select|prefer|purchase|worth|sahi|theek|thik|best|better|behtar|acch?a|achha|kharid\w*|khareed\w*)\b/;
 const suitsSomebody =
-  /\b(?:right|best|better|good|ideal|suit\w*|fits?) (?:\w+ )?(?:for )?(?:me|him|her|us|my \w+)\b|\bmere liye\b/;
+  /\b(?:right|best|better|good|ideal|suit\w*|fits?|makes? sense|enough|useful|worth it) (?:\w+ )?(?:for )?(?:me|him|her|us|my \w+)\b|\bmere liye\b/;
 /** They ask for advice where money, knowledge or an aim is told beside them. */
 const wordsOfBuying =
   /\b(?:buy|take|get|join|enrol\w*|afford|next|start|begin|shuru|len[aei]|chahiye|mileg[ai]|possible)\b/;
@@ -31,7 +33,7 @@ const wordsOfBetter =
 export const claimsKnowledge =
   /\b(?:(?:am|im) an? (?:\w+ ){0,3}(?:developer|engineer|programmer)|(?:developer|engineer|programmer) (?:hu|hun|hoon)|know|knows|knew|done|did|finished|completed|learn(?:ed|t)|good at|comfortable|familiar|worked|aata|aati|aate|ata|ati|pata|kiya|seekha|sikha|seekh liya|padh[ia]+|already)\b/;
 const deniesKnowledge =
-  /\b(?:(?:complete|total|absolute|pure|am a|im a|i m a|as a) (?:beginner|newbie|noob)|newbie|noob|beginner hu|(?:am|im|totally|completely|very|bilkul) new|zero|nothing|never (?:coded|learn\w*|programmed|touched)|new to|naya|nayi|naye|for (?:an? |absolute |complete |total )*beginners?(?! phase)|no (?:idea|experience|knowledge|coding|background)|kuch nahi (?:aa?ta|pata)|kuchh nahi|from scratch|fresher|coding nahi)\b/;
+  /\b(?:(?:complete|total|absolute|pure|am a|im a|i m a|as a) (?:beginner|newbie|noob)|newbie|noob|beginner hu|(?:he|she|wife|husband|brother|sister|friend|son|daughter) is new|(?:am|im|totally|completely|very|bilkul) new|zero|nothing|never (?:coded|wrote|written|(?:done|did|tried) (?:\w+ )?(?:coding|programming)|learn\w*|programmed|touched)|new to|naya|nayi|naye|for (?:an? |absolute |complete |total )*beginners?(?! phase)|no (?:idea|experience|knowledge|coding|background)|kuch nahi(?: (?:aa?ta|pata)| ka?un\b| kya\b|$)|(?:code|coding|programming) (?:kabhi )?nahi (?:aa?t|ki|likh|seekh)\w*|kuchh nahi|from scratch|fresher|coding nahi)\b/;
 const saysOfSelf =
   /^(?:i|we|my|mujhe|main|mai|mere)\b(?!.*\b(?:will|can|do|does|what|how|when|kya|kab|kaise)\b)|\b(?:aata|aati) hai\b(?!.*\bkya\b)/;
 /** `I want to build bots`, `mujhe bot banana hai`, `become a developer`. */
@@ -82,10 +84,11 @@ export function readAdviceGrounds(reading: Reading) {
     claimsKnowledge.test(text) && /\bbasics?\b/.test(text) && (without.length > 0 || topics.length > 0);
   return {
     budget: parseBudget(text),
+    ...parseTime(text),
     knows: claimsKnowledge.test(text),
     knowsBasics,
     isNew: deniesKnowledge.test(text),
-    aims: aims.test(text) && (topics.length > 0 || profession.test(text)),
+    aims: aims.test(text) && (topics.length > 0 || profession.test(text) || makes.test(text)),
     phases: knowsBasics || without.length > 0 ? [] : phases,
   };
 }
@@ -99,6 +102,7 @@ export const describesOwnSituation = ({ text, topics, hasRareWord }: Reading) =>
     parseBudget(text) !== undefined);
 const asksOther = /^(?:do|does|is|are|will|can|when|what|how|where|on|kab|kitn[aei])\b|\b(?:sikha\w*|kab|kis din)\b/;
 
+const conceptsOfTime = new Set(["hours", "pace", "duration"]);
 const conceptsOfChoice = new Set(
   "price phase single single-phase prerequisites structure payment when compare enroll bundle saving tools skip differentiators build buy help total technologies self".split(
     " ",
@@ -118,12 +122,14 @@ export function createAdviceQuestionDetector({ lexicon, vocabulary }: Pick<Assis
     const grounds = readAdviceGrounds(reading);
     const names = topics.length + absent.length > 0;
     const knowsTopic = (grounds.knows && names && grounds.phases.length === 0) || grounds.knowsBasics;
-    const tells = grounds.budget !== undefined || knowsTopic || grounds.aims;
+    const hasTime = grounds.hours !== undefined || grounds.days !== undefined;
+    const tells = grounds.budget !== undefined || hasTime || knowsTopic || grounds.aims;
     const chooses = wordsOfChoice.test(text);
     const counsels = asksToAdvise.test(text);
     const wants = wishes.test(text) && topics.length > 0;
     const asksPart = asksWhichPart.test(text) && (chooses || counsels || tells || grounds.isNew || wants);
-    const isOnOffer = chooses && listNamedOffers(reading).length > 0 && (grounds.knows || shouldI.test(text));
+    const isOnOffer =
+      chooses && listNamedOffers(reading).length > 0 && (grounds.knows || grounds.isNew || shouldI.test(text));
     const isAsked =
       grounds.aims ||
       asksPart ||
@@ -139,16 +145,25 @@ export function createAdviceQuestionDetector({ lexicon, vocabulary }: Pick<Assis
       conceptsOfChoice.has(name) ||
       (name === "teach" && grounds.knows) ||
       (name === "mentorship" && counsels) ||
+      (hasTime && conceptsOfTime.has(name)) ||
       (name === "hours" && asksPart);
     return isAsked && [...concepts].every(isOfChoosing) && (grounds.budget === undefined || names || asksPart);
   }
 
   function isForAdvice(reading: Reading): boolean {
-    const { text, planEntries, absent, domains, roots, hasRareWord } = reading;
+    const { text, phases, planEntries, absent, domains, roots, hasRareWord } = reading;
     // What he knows and is not taught here is no question for it.
     // `a bot for my shop, which phase is right for me`, whatever else it names.
+    if (asksToAdvise.test(text) && /\bphases?\b/.test(text) && planEntries.length === 0) return true;
     if (asksToAdvise.test(text) && aims.test(text) && trade.test(text)) return true;
-    if (planEntries.length === 0 && asksWhichPart.test(text) && suitsSomebody.test(text)) return true;
+    const isOfPart = asksWhichPart.test(text) || phases.length === 1;
+    if (planEntries.length === 0 && isOfPart && suitsSomebody.test(text)) return true;
+    // What he can give is told, whatever he does else: `office is 9 to 7, I can do 2 hours`.
+    const { budget, hours, days } = readAdviceGrounds(reading);
+    const gives = (budget !== undefined && hasMoney.test(text)) || hours !== undefined || days !== undefined;
+    const asksToTake = asksWhichPart.test(text) && !asksOfPlan.test(text);
+    if (domains.length === 0 && gives && (asksToTake || asksToAdvise.test(text))) return true;
+    if (asksWhichPart.test(text) && aims.test(text) && makes.test(text)) return true;
     if (planEntries.length > 0 || (absent.length > 0 && !claimsKnowledge.test(text))) return false;
     if (roots.every(isOfChoice)) {
       const chooses = asksWhich.test(text) && wordsOfChoice.test(text);
@@ -169,6 +184,9 @@ export function createAdviceQuestionDetector({ lexicon, vocabulary }: Pick<Assis
   return { isForAdvice, choosesOutsideCourse };
 }
 
+const makes = /\b(?:web ?sites?|apps?|bots?|programs?)\b/;
+/** `which phase has 3 hours a day` */
+const asksOfPlan = /\b(?:has|have|needs?|takes?|requires?) (?:\w+ )?\d/;
 const choosesOne =
   /\b(?:should i (?:take|buy|eat|choose|pick|invest|\w+ (?:or|ya) )|(?:what|which|where)\b.* should i \w+$|help me (?:choose|decide|pick))\b/;
 const conceptsOfElse = new Set("compare help price".split(" "));

@@ -57,6 +57,8 @@ const asksWorthOfTools = /\b(?:how much|what|kitn[aei])\b.*\bworth\b/;
 const asksForCv = /\b(?:cvs?|resumes?|biodata)\b/;
 const asksOfMorePayments =
   /\b(?:hidden|more payments?|pay(?:ing)? (?:\w+ )?(?:more|again) (?:later|after\w*)|(?:anything|something) else to pay|really everything)\b/;
+const wordsOfManaging =
+  /\b(?:manage|cope|balance|keep up|handle|adjust|time nikal\w*|samay nikal\w*)\b.*\b(?:with|along\w*|beside\w*|and|during|saath)\b/;
 const asksIfExtra = /\b(?:extra|additional\w*|separately|alag se)\b/;
 
 /** What a subject's words mean beside another: `only 21 students?`, `does the certificate cost extra?` */
@@ -70,11 +72,14 @@ function refineSubjectByWords(likeliest: string, { text, topics }: Reading): str
   if (["contact", "support", "phone"].includes(likeliest) && /\bdoubts?\b/.test(text)) return "mentorship";
   if (["pace", "hours", "live"].includes(likeliest) && /\b(?:sun|satur)days?|weekends?|weekdays?\b/.test(text))
     return "plan-calendar";
+  if (likeliest === "outcome" && wordsOfManaging.test(text)) return "pace";
   // What the tools cost is told with them.
   return likeliest !== "tools" && extraSubjects.includes(likeliest) && asksIfExtra.test(text)
     ? "plan-extras"
     : likeliest;
 }
+
+const startsAt = new Set(["start", "phase", "topic"]);
 
 /** Who says an age below 18, or a class of a school, is told who may enroll; an adult is not. */
 function refineSubjectByAge(likeliest: string, { text }: Reading): string {
@@ -108,6 +113,9 @@ export function refineSubject(mostLikely: string, reading: Reading): string {
   if (likeliest === "price-readings" && reading.phases.length > 0 && !wordsOfPages.test(reading.text)) return "price";
   if (moneySubjects.includes(likeliest) && reading.phases.length === 2 && wordsOfLength.test(reading.text))
     return "duration";
+  // `phase 2 kab shuru hota hai`: on which day of the plan.
+  const isOfStart = concepts.has("start") || (concepts.has("when") && likeliest === "start");
+  if (isOfStart && startsAt.has(likeliest) && reading.phases.length === 1 && !planEntries[0]) return "duration";
   if (wordsOfPriceDifference.test(reading.text) && listNamedOffers(reading).length === 2) return "price";
   // `mentorship in the beginner phase`
   const extra = ["phase", "single-phase", "plan-extras"].includes(likeliest)
@@ -131,8 +139,8 @@ export function refineSubject(mostLikely: string, reading: Reading): string {
 }
 
 const ages = [
-  /\b(\d{1,2}) (?:years?|yrs?|yr|saal|sal)\b/,
-  /\b(?:i am|i m|im|he is|she is|(?:son|daughter|child|brother|sister|beta|beti|bhai|behen|housewife|man|woman) (?:is|of)|age is|age|aged|umar|umar hai) (\d{1,2})\b/,
+  /(?<!\b(?:for|since|last|past|in|after|only|about|over|of) )\b(\d{1,2}) (?:years?|yrs?|yr|saal|sal)\b/,
+  /\b(?:i am|i m|im|he is|she is|they are|(?:son|daughter|child|brother|sister|beta|beti|bhai|behen|housewife|man|woman) (?:is|of)|age is|age|aged|umar|umar hai) (\d{1,2})\b/,
 ];
 /** A pupil of any class is a minor; who has passed it may be of any age. */
 const inSchool =

@@ -16,7 +16,7 @@ type CircumstanceOptions = {
 const sureOfCircumstance = 0.45;
 /** What a visitor works with is none of his circumstances: `my students are in class 9`, `I do phone repair`. */
 const isOfTrade =
-  /\b(?:my|our|mere|hamare) (?:students?|pupils?)\b|\b(?:phone|mobile|laptop|computer)s? (?:repair\w*|shop|store|calls?|dukan|business)\b|\b(?:repair|sell|fix)(?:s|ing)? (?:phone|mobile|laptop|computer)s?\b/;
+  /\b(?:my|our|mere|hamare) (?:students?|pupils?)\b|\b(?:phone|mobile|laptop|computer)s? (?:repair\w*|shop|store|calls?|dukan|business)\b|\b(?:coaching|tuition|school|college|centre|center|classes) for\b|\b(?:repair|sell|fix)(?:s|ing)? (?:phone|mobile|laptop|computer)s?\b/;
 
 /** What a visitor tells must name what the sentence is for: a college is no lack of time, a computer no lack of one. */
 const toldOf: Readonly<Record<string, RegExp>> = {
@@ -34,7 +34,7 @@ export function createCircumstanceAnswerer({ read, subjectOf, answerOne }: Circu
     // `No experience is needed` is for who says that he has none.
     if (subject === "prerequisites" && (isAdvice || !readAdviceGrounds(told).isNew || /\brepeat\b/.test(told.text)))
       return undefined;
-    if (!isMinor && subjectOf(told, sureOfCircumstance) !== subject) return undefined;
+    if (subject === "minor" ? !isMinor : subjectOf(told, sureOfCircumstance) !== subject) return undefined;
     const sentences = splitSentences(answerOne(told, 0, subject)?.text ?? "");
     // `I have only a phone` is answered by the sentence on phones.
     const isNamed = (sentence: string) =>

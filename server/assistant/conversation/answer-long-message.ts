@@ -32,7 +32,9 @@ export function createLongMessageAnswerer(options: LongMessageOptions) {
   /** `i know python html want to learn mcp`, of all that is told. */
   function sumUp(circumstances: readonly string[]): string {
     const topics = { refused: new Set<string>(), wanted: new Set<string>(), known: new Set<string>() };
-    for (const { text, topics: named } of circumstances.map((told) => read(told, "en"))) {
+    let before: keyof typeof topics | undefined;
+    for (const told of circumstances) {
+      const { text, topics: named } = read(told, "en");
       const isKnown = (claimsKnowledge.test(text) || hasDone.test(text)) && !lacks.test(text);
       const kind = refuses.test(text)
         ? "refused"
@@ -40,7 +42,9 @@ export function createLongMessageAnswerer(options: LongMessageOptions) {
           ? "known"
           : lacks.test(text) || wishes.test(text)
             ? "wanted"
-            : undefined;
+            : before;
+      // `I have done web pages, like HTML, CSS`: what follows in the sentence goes on with it.
+      before = /[.!?।]$/.test(told) ? undefined : kind;
       for (const topic of kind ? named : []) topics[kind ?? "known"].add(topic);
     }
     const say = (opening: string, names: Iterable<string>) => [...names].map((name) => `${opening} ${name}`);

@@ -38,11 +38,12 @@ export function createMultiQuestionAnswerer(options: MultiQuestionOptions) {
   const asksOfThem = (part: Reading) =>
     /\b(?:them|those|unhe|unko|inhe)\b/.test(part.text) && subjectOf(part, sureOfThem) !== undefined;
 
-  /** Whether a part is a question of its own, by a phrase of a subject or because nothing else is likely. */
-  const standsAlone = (part: Reading, whole: Reading) =>
+  /** Whether a part is a question of its own, by a phrase of a subject or because nothing else is likely; `it` may be what an earlier part names. */
+  const standsAlone = (part: Reading, whole: Reading, isLater: boolean) =>
     hasOwnSubject(part, whole) ||
     asksOfThem(part) ||
-    (hasVerb.test(part.text) && !pointsBack.test(part.text) && subjectOf(part, certain) !== undefined);
+    (hasVerb.test(part.text) &&
+      subjectOf(part, !pointsBack.test(part.text) ? certain : isLater ? verySureOfPart : 1) !== undefined);
 
   /** Two questions in one message get two answers, in the order asked; a part that asks nothing belongs to the one before it. */
   return function answerParts(question: string, whole: Reading, isClear: boolean, isOurs: boolean): Answer | undefined {
@@ -79,7 +80,7 @@ export function createMultiQuestionAnswerer(options: MultiQuestionOptions) {
       const sure = saysIt && (found.length > 0 || !pointsBack.test(part.text)) ? sureOfNamed : sureOfPart;
       const sureOfOther = saysIt && isOurs ? sure : verySureOfPart;
       const subject = resolved.subject ?? subjectOf(reading, isClear ? sureOfOther : sure);
-      const isOwn = reading !== part || standsAlone(part, whole);
+      const isOwn = reading !== part || standsAlone(part, whole, found.length > 0);
       const { language } = whole;
       const answer = isOwn && subject !== undefined ? answerOne({ ...reading, language }, 0, subject) : undefined;
       if (answer && subject !== undefined) found.push({ text, answer, turn: { reading, subject } });

@@ -88,7 +88,6 @@ export function createContentAssistant(
     read,
     subjectOf,
     isForAdvice,
-    daysOf: english.daysOf,
     relationOf: english.relationOf,
     leftOut,
   });
@@ -148,7 +147,9 @@ export function createContentAssistant(
       );
       if (subject === undefined) continue;
       // `what does it cost` after advice is asked of the phase that was recommended.
-      turns.push({ reading: subject === "advice" ? english.withAdvisedPhase(reading) : reading, subject });
+      const asked = subject === "advice" ? english.withAdvisedPhase(reading) : reading;
+      const said = (spoken: Language) => answerOne({ ...reading, language: spoken }, 0, subject)?.text ?? "";
+      turns.push({ reading: asked, subject, said });
       // The answer to these is fixed: no gateway is to be asked about them.
       if (fixedSubjects.includes(subject)) withheld.add(text);
     }

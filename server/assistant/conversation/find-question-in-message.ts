@@ -16,6 +16,8 @@ const mostPieces = 12;
 const mostOfQuestion = 4;
 /** How sure the classifier must be that a piece asks about the course, and how sure where the piece holds a phrase of its subject. */
 const [sureOfQuestion, sureOfNamed] = [0.6, 0.3];
+/** What ends with a question mark asks something. */
+const sureOfAsked = 0.45;
 
 const questionWord =
   /(?:^|\s)(?:what|how|which|when|where|why|who|can|could|is|are|will|would|do|does|should|may|any|kya|kitn[aei]|kab|kaise|kaun\S*|kis|konsa|kahan?|क्या|कितन\S|कब|कैसे|कौन\S*|किस|कहाँ)(?=\s|\?|$)/i;
@@ -39,9 +41,10 @@ export function createQuestionFinder({ read, subjectOf }: FinderOptions) {
 
   function isQuestion(piece: string, { language }: Reading): boolean {
     const reading = read(piece, language);
-    if (asksNothing(reading.text)) return false;
+    if (!piece.endsWith("?") && asksNothing(reading.text)) return false;
     const named = subjectOf(reading, sureOfNamed);
-    return (named !== undefined && reading.concepts.has(named)) || subjectOf(reading, sureOfQuestion) !== undefined;
+    const sure = piece.endsWith("?") ? sureOfAsked : sureOfQuestion;
+    return (named !== undefined && reading.concepts.has(named)) || subjectOf(reading, sure) !== undefined;
   }
 
   /** Nothing where the message is short, or where no piece of it is a question of ours. */
@@ -50,7 +53,9 @@ export function createQuestionFinder({ read, subjectOf }: FinderOptions) {
     const pieces = splitLongMessage(message);
     const last = pieces.findLastIndex(asks);
     if (last < 1) return undefined;
-    for (let from = last; from > last - mostOfQuestion && from >= 0; from -= 1) {
+    // A question goes back to the beginning of its sentence, and over what asks, too.
+    const goesBack = (at: number) => asks(pieces[at] ?? "") || !/[.!।]$/.test(pieces[at] ?? "");
+    for (let from = last; from > last - mostOfQuestion && from >= 0 && (from === last || goesBack(from)); from -= 1) {
       if (!isQuestion(pieces.slice(from, last + 1).join(" "), whole)) continue;
       // `how much is it, and is there a certificate?`
       let first = from;

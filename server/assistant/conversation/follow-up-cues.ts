@@ -25,7 +25,6 @@ export type CueReader = {
   readCues: (reading: Reading) => FollowUpCues;
   /** Whether a question has no subject of its own: a phase, a day, a number, a topic and small words. */
   isElliptical: (reading: Reading) => boolean;
-  isFunctionWord: (root: string) => boolean;
   nameInstructor: (text: string) => string;
 };
 
@@ -69,7 +68,6 @@ export function createFollowUpCueReader({ followUps }: Lexicon): CueReader {
     isElliptical: ({ roots, phases }) =>
       // `beginners` are people.
       roots.every((root) => /^[#@]/.test(root) || isFunctionWord(root) || (phases.length > 0 && phaseStems.has(root))),
-    isFunctionWord,
     // The Hindi words say whose in the same breath: `unki` is `instructor ki`.
     nameInstructor: (text) =>
       text.replaceAll(person, (word) => ["instructor", ...(/k[aei]$/.exec(word) ?? [])].join(" ")),

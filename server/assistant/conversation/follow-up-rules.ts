@@ -1,8 +1,6 @@
 import { extraSubjects, moneySubjects, requestSubjects, toolSubjects } from "../subjects.ts";
 import type { Reading } from "../reading/read-question.ts";
-import { testDays } from "../answers/curriculum/answer-relations.ts";
 import { parseAgeGroup } from "../answers/refine-subject.ts";
-import { findCounts } from "../reading/curriculum/plan-grammar.ts";
 import type { EarlierQuestion } from "./slots.ts";
 
 /** Subjects whose answer says a time of its own. */
@@ -11,6 +9,7 @@ const lengthSubjects = new Set(
     " ",
   ),
 );
+const learningSubjects = new Set(["tools", "interactive", "premium-courses"]);
 /** Which of the tools a question speaks of. */
 const learning = /\b(?:learning|interactive|lessons?|subscription)\b/;
 const premium = /\bpremium\b/;
@@ -30,7 +29,8 @@ export function findDurationSubject({ text, phases }: Reading, before: string): 
     !isShort ||
     !asksHowLong.test(text) ||
     phases.length > 0 ||
-    namesOther.test(text.replace("premium course", ""))
+    namesOther.test(text.replace("premium course", "")) ||
+    (!learningSubjects.has(subject) && learning.test(text))
   )
     return undefined;
   if (subject !== "tools") return subject;
@@ -87,16 +87,3 @@ const isTooMuch =
 /** `that is too much for me` after a price asks for a lower one. */
 export const asksForLess = ({ text }: Reading, before: string) =>
   moneySubjects.includes(before) && isTooMuch.test(text);
-
-const asked = new Set("when kab test tests exam exams assessment date hua aayega aata hogi".split(" "));
-
-const oneBeforeLast = /\b(?:last|final|a?akhri) (?:wale )?se p[ea]hl[ae](?: wal[ae])?\b/;
-
-/** `pehla kab hai`, `when is the last one` after the tests: the day of that one. */
-export function findTestDay(text: string, isFunctionWord: (word: string) => boolean): number | undefined {
-  const words = text.replace(oneBeforeLast, "penultimate").split(" ");
-  const [count, ...others] = findCounts(words);
-  if (count?.kind !== "ordinal" || others.length > 0) return undefined;
-  if (!words.every((word) => asked.has(word) || isFunctionWord(word))) return undefined;
-  return testDays.at(count.from === "end" ? -count.value : count.value - 1)?.day;
-}

@@ -1,3 +1,4 @@
+import { refineSubject } from "../answers/refine-subject.ts";
 import { fixedSubjects, partSubjects, peopleSubjects, shortSubjects } from "../subjects.ts";
 import type { AssistantModel } from "../model/assistant-model.ts";
 import type { Ranked } from "../reading/rank-subjects.ts";
@@ -86,7 +87,7 @@ export function createReaderWithPrevious({ model, read, rank, isForeign }: Joint
     const together = read(`${reading.text} ${own.text}`);
     const [best] = rank(together);
     if (!best || best.probability < (isTied(best.label, before) ? limit : Math.max(limit, clear))) return undefined;
-    return { reading: together, subject: best.label };
+    return { reading: together, subject: refineSubject(best.label, together) };
   };
 }
 

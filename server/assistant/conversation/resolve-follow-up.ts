@@ -3,21 +3,13 @@ import type { AssistantModel } from "../model/assistant-model.ts";
 import type { Ranked } from "../reading/rank-subjects.ts";
 import { createFollowUpCueReader, type FollowUpCues } from "./follow-up-cues.ts";
 import type { Reader, Reading } from "../reading/read-question.ts";
-import {
-  daySubjects,
-  extraSubjects,
-  partSubjects,
-  peopleSubjects,
-  planSubjects,
-  shortSubjects,
-  toolSubjects,
-} from "../subjects.ts";
+import { daySubjects, extraSubjects, partSubjects, peopleSubjects, planSubjects, shortSubjects } from "../subjects.ts";
 import { describesOwnSituation } from "../answers/detect-advice-question.ts";
+import { asksWhy } from "../answers/advise-phase.ts";
 import { asksWhatNow } from "./follow-up-rules.ts";
 import { createPairResolver } from "./resolve-pair.ts";
 import { createReferenceResolver } from "./resolve-reference.ts";
-import type { DaysOfTopic } from "../answers/curriculum/answer-relations.ts";
-import { resolveSameSubject } from "./resolve-same-subject.ts";
+import { resolveDay, resolveSameSubject } from "./resolve-same-subject.ts";
 import { createReaderWithPrevious } from "./read-with-previous.ts";
 import {
   mentionsUnit,
@@ -40,7 +32,6 @@ type FollowUpOptions = {
   rank: (reading: Reading) => Ranked;
   isForeign: (reading: Reading) => boolean;
   isForAdvice: (reading: Reading) => boolean;
-  daysOf: DaysOfTopic;
   /** The subject of a question on how two things of the plan lie to one another. */
   relationOf: (reading: Reading) => string | undefined;
   leftOut: AblationSet;
@@ -50,6 +41,8 @@ type FollowUpOptions = {
 const mostWords = 14;
 /** A question this short may leave out what the one before named: `how many days?`, `what is the fee?` */
 const mostWordsOfFragment = 4;
+/** Below this a few words beside a topic ask for that. */
+const sureOfSubject = 0.5;
 /** One more word or two, where only a person has it: `experience hai bhi ya nahi`. */
 const mostWordsOfPerson = 6;
 
@@ -58,8 +51,8 @@ const isAboutInstructor = ({ subject }: EarlierQuestion) => peopleSubjects.inclu
 /** Puts into a question what it takes from earlier ones; a complete question stays as it is. */
 export function createFollowUpResolver(options: FollowUpOptions) {
   const { model, read, subjectOf, rank, isForeign, isForAdvice, relationOf, leftOut } = options;
-  const nameReferences = createReferenceResolver(options.daysOf);
-  const { readCues, isElliptical, isFunctionWord, nameInstructor } = createFollowUpCueReader(model.lexicon);
+  const nameReferences = createReferenceResolver();
+  const { readCues, isElliptical, nameInstructor } = createFollowUpCueReader(model.lexicon);
   const { resolvePair, takeAdvice } = createPairResolver({ read, relationOf });
   const readJointly = leftOut.has("joint-reading")
     ? () => undefined
@@ -199,28 +192,27 @@ export function createFollowUpResolver(options: FollowUpOptions) {
       const known = own.topics.length > 0 && isElliptical(own) ? `i know ${own.text}` : own.text;
       return { reading: read(`${last.reading.text} ${known}`), subject: "advice" };
     }
+    // `why that one?`
+    if (last.subject === "advice" && asksWhy.test(own.text) && isShortQuestion(own))
+      return { reading: inheritSlots(own, last.reading), subject: "advice" };
     // `I sent the form days ago. What should I do now?`
     if (asksWhatNow(own, last.subject)) return { reading: own, subject: last.subject };
     if (isForAdvice(reading)) return takeAdvice(reading, turns);
     // The `same` of `same for advanced` is part of its opening.
     const sameDay = isElliptical(own) ? formatSameDayInPhase(reading, last.reading, cues.continues) : undefined;
     if (sameDay !== undefined) return { reading: read(sameDay), subject: "day" };
-    // `on which day will I make my own?` after a topic or the projects.
-    if (asksDay.test(own.text) && !hasSlots(own)) {
-      if (last.reading.topics.length > 0) return { reading: inheritSlots(own, last.reading), subject: "topic" };
-      if (last.subject.startsWith("project")) return { reading: own, subject: "projects" };
-      // `on which day?` after what comes with the course and is taught, too, such as the hosted database.
-      const named = toolSubjects.includes(last.subject)
-        ? read(`${own.text} ${last.subject.replaceAll("-", " ")}`)
-        : own;
-      if (named.topics.length > 0) return { reading: named, subject: "topic" };
-    }
+    const ofDay = resolveDay(own, last, read);
+    if (ofDay) return ofDay;
     const together = resolvePair(own, turns);
     if (together) return together;
-    const settled = resolveSameSubject(own, last, { read, isFunctionWord });
+    const settled = resolveSameSubject(own, last, read);
     if (settled) return settled;
     const resolved = isElliptical(own) ? goOn(own, cues, last) : nameThePerson(own, cues, turns);
-    return resolved ?? fillIn(own, cues, turns) ?? readJointly(own, cues, last) ?? { reading };
+    const filled = resolved ?? fillIn(own, cues, turns) ?? readJointly(own, cues, last);
+    // `which bots exactly`: what the plan teaches is ours in a conversation, however it is asked for.
+    const isTopic = own.topics.length > 0 && own.domains.length === 0 && !own.hasRareWord && isShortQuestion(own);
+    const isUnclear = (rank(own)[0]?.probability ?? 0) < sureOfSubject;
+    return filled ?? (isTopic && isUnclear ? { reading: own, subject: "topic" } : { reading });
   }
 
   /** What is told before a question speaks of: `the third one sounds good`. */
@@ -235,8 +227,6 @@ export function createFollowUpResolver(options: FollowUpOptions) {
 
 /** `usse pehle wale din`: the one before, not the first. */
 const beforeThat = /\b(?:[ui]s se|[ui]sse|[ui]ske) p[ea]hle(?: wal[aei])?\b/;
-
-const asksDay = /^(?:on |in )?(?:which|what|kis|kons[aei]|kaun ?s[aei]) (?:day|din|week|haft[ae])\b/;
 
 /** `kitne din?` after a topic: the days that it is taught on. */
 const asksDays = /\b(?:days|din)\b/;

@@ -11,7 +11,7 @@ type PairOptions = {
 };
 
 const asksOfBoth =
-  /\b(?:both|two|dono|together|total|sum|add|altogether|combined|difference|farak|fark|between|apart|gap|longer|shorter|jod\w*|mila ?k\w+|how much (?:more|less|cheaper|costlier|(?:do i |will i |can i )?save))\b/;
+  /\b(?:both|two|dono|together|total|sum|add|altogether|combined|difference|farak|fark|between|apart|gap|longer|shorter|(?:which|what|who|kaun\w*|kons\w*) (?:\w+ ){0,2}(?:first|earlier|p[ea]hle)|jod\w*|mila ?k\w+|how much (?:more|less|cheaper|costlier|(?:do i |will i |can i )?save))\b/;
 const namesAll = /\b(?:all|teen[oi]n?)\b/;
 const asksOfGain = /\b(?:fayd[ae]|faid[ae]|benefit\w*|better|worth|behtar|munafa)\b/;
 const formatOffers = (offers: readonly ReturnType<typeof listNamedOffers>[number][], joint = "and") =>

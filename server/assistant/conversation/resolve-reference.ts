@@ -1,8 +1,8 @@
 import { phaseKeys, phaseOfDay, type PhaseKey } from "#domain/content/phase.ts";
 import { getWeekOfDay } from "../answers/curriculum/plan-values.ts";
-import { findLastTestDay, testDays, type DaysOfTopic } from "../answers/curriculum/answer-relations.ts";
-import { findPhaseOfSuperlative } from "../answers/curriculum/price-answers.ts";
+import { testDays } from "../answers/curriculum/answer-relations.ts";
 import { parseCount } from "../reading/curriculum/parse-count.ts";
+import { listSaid } from "./list-said.ts";
 import { formatPhaseName, hasSlots, type EarlierQuestion } from "./slots.ts";
 import type { Reading } from "../reading/read-question.ts";
 
@@ -34,16 +34,21 @@ const pointers = units.map(
 );
 
 const count = "(first|second|third|4 th|fourth|last|latter|former|1 th|2 th|3 th)";
-const one = "(?: (?:ones?|day|week|phase|wal[aei]))?";
+const one = "(?: (?:ones?|day|week|phase|project|wal[aei]))?";
 /** `the second of those`, `back to the first one`, `the latter`. */
 const ordinalOfNamed = new RegExp(
   `\\b(?:the )?${count}${one} (?:of (?:those|them|these|the (?:two|three)|both)|(?:that )?(?:you|i) (?:said|mentioned|named|listed|asked)(?: about)?)\\b|\\bback to (?:the )?${count}${one}|\\b(?:the )?(former|latter)(?: one)?\\b|\\b(?:un|in) (?:dono )?me(?:in)? (?:se )?(pehl|dusr|teesr)\\w+(?: wal[aei])?\\b`,
+);
+const oneBeforeLast = /\b(?:last|final|a?akhri) (?:wale )?se p[ea]hl[ae](?: wal[ae])?\b/;
+/** One of what was listed: `the first of these`, `pehla wala`. */
+const countedItem = new RegExp(
+  `\\b(?:the )?(first|second|third|last|penultimate|\\d th|pehl|dusr|teesr)[aei]?${one}(?: (?:of )?(?:those|them|these))?(?= |$)`,
 );
 const besideEnd =
   /\b(?:the )?(?:one|day|week|phase)? ?(before|after) the (first|last)(?: one| of (?:those|them|these))?$/;
 /** `the next day`, `and the one after that?`, `uske agle din`: beside what was named last. */
 const besideLast = new RegExp(
-  `^(?:(?:and|then|so|ok|aur|phir|toh|what|is|comes?|about|on|do we do) )*(?:uske |[iu]s ?se )?(?:the )?(?:(next|following|previous|agl[aei]|pichl[aei]) (one|day|din|week|haft[ae])|(one|day|week) (after|before)(?: (?:that|this|it)(?: one)?)?)$`,
+  `^(?:(?:and|then|so|ok|aur|phir|toh|what|is|comes?|about|on|do we do) )*(?:uske |[iu]s ?se )?(?:the )?(?:(next|following|previous|agl[aei]|pichl[aei]) (one|day|din|week|haft[ae])|(one|day|week)? ?(after|before)(?: (?:that|this|it)(?: one)?)?)$`,
 );
 /** `and the one before day 31` */
 const nextToDay = /^(?:(?:and|then|so|aur|what|is|about|on) )*(?:the )?(?:one|day) (after|before) day (\d+)$/;
@@ -57,25 +62,28 @@ const saysIt = /\bit\b/;
 const asksOfRest = /\b(?:left|remain\w*|baa?ki|bach\w*)\b/;
 const afterThat = /\b(after|from) (?:that|this|it)\b/;
 const asksNeeds = /\b(?:need|must|should|have) (?:i )?(?:to )?know\b.*\bbefore (?:that|this|it)\b/;
+/** `and which phase is that in?` */
+const asksPlace =
+  /\b(?:which|what|kis|kons[aei]) (?:phase|month|week|mahin[ae]|haft[ae])\b(?=.*\b(?:it|that|this|these|ye|yeh|wo|woh)\b)/;
 const there = /(?<!\b(?:is|are|were|be) )there$/;
-const places: Readonly<Record<string, number>> = { former: 1, latter: -1, pehl: 1, dusr: 2, teesr: 3 };
+const places: Readonly<Record<string, number>> = { former: 1, latter: -1, penultimate: -2, pehl: 1, dusr: 2, teesr: 3 };
+
+/** Of a phase that is named, its days are not what its answer lists, but for the tests. */
+function daysOfTurn(turn: EarlierQuestion): readonly number[] {
+  const { days, phases, topics } = turn.reading;
+  if (days.length > 0) return days;
+  return phases.length === 0 || topics.length > 0 || turn.subject === "tests" ? listSaid(turn).days : [];
+}
+
+function phasesOfTurn(turn: EarlierQuestion): readonly PhaseKey[] {
+  if (turn.reading.phases.length > 0) return turn.reading.phases;
+  const days = daysOfTurn(turn);
+  return days.length > 0 ? unique(days.map(phaseOfDay)) : listSaid(turn).phases;
+}
 
 /** Finds what words such as `that day`, `the second of those` and `the other one` stand for, and puts that in their place. */
-export function createReferenceResolver(daysOf: DaysOfTopic) {
-  function daysOfTurn({ reading, subject }: EarlierQuestion): number[] {
-    if (reading.days.length > 0) return [...reading.days];
-    if (reading.topics.length > 0) return reading.topics.flatMap((topic) => daysOf(topic).map(({ day }) => day));
-    return subject === "tests" ? [findLastTestDay(reading.text) ?? testDays.map(({ day }) => day)].flat() : [];
-  }
-
-  function phasesOfTurn(turn: EarlierQuestion): PhaseKey[] {
-    const { reading } = turn;
-    const found = findPhaseOfSuperlative(reading);
-    if (reading.phases.length > 0) return [...reading.phases];
-    return found.length > 0 ? found : unique(daysOfTurn(turn).map(phaseOfDay));
-  }
-
-  function numbersOf(unit: Unit, turn: EarlierQuestion): number[] {
+export function createReferenceResolver() {
+  function numbersOf(unit: Unit, turn: EarlierQuestion): readonly number[] {
     if (unit === "phase") return phasesOfTurn(turn).map(numberOfPhase);
     const days = daysOfTurn(turn);
     if (unit === "day") return days;
@@ -105,7 +113,13 @@ export function createReferenceResolver(daysOf: DaysOfTopic) {
   /** The one or two that were not spoken of: of two the other, else the phases that are left. */
   function findOthers(turns: readonly EarlierQuestion[]): number[] {
     const last = turns.at(-1);
-    const named = unique(turns.flatMap(phasesOfTurn));
+    // A list of all sets none apart.
+    const named = unique(
+      turns
+        .map(phasesOfTurn)
+        .filter((keys) => keys.length < phaseKeys.length)
+        .flat(),
+    );
     if (!last || named.length === 0) return [];
     const now = phasesOfTurn(last);
     const pair = turns.findLast((turn) => phasesOfTurn(turn).length === 2);
@@ -115,9 +129,11 @@ export function createReferenceResolver(daysOf: DaysOfTopic) {
 
   /** The day or week next to the last that was named; of a topic, next to the first days that teach it. */
   function nameBeside(text: string, turns: readonly EarlierQuestion[], now: Unit | undefined): string | undefined {
-    const [, side, noun, sameNoun, otherSide] = besideLast.exec(text) ?? [];
-    const word = noun ?? sameNoun;
-    const unit = word === "one" ? now : units.find(([, nouns]) => new RegExp(`^(?:${nouns})$`).test(word ?? ""))?.[0];
+    const found = besideLast.exec(text);
+    if (!found) return undefined;
+    const [, side, noun, sameNoun, otherSide] = found;
+    const word = noun ?? sameNoun ?? "one";
+    const unit = word === "one" ? now : units.find(([, nouns]) => new RegExp(`^(?:${nouns})$`).test(word))?.[0];
     const last = unit && turns.findLast((turn) => numbersOf(unit, turn).length > 0);
     if (!last || unit === "phase") return undefined;
     const numbers = numbersOf(unit, last);
@@ -132,9 +148,26 @@ export function createReferenceResolver(daysOf: DaysOfTopic) {
   const placeOf = (word: string) =>
     places[word] ?? (word === "last" ? -1 : (parseCount(word.split(" "), 0)?.value ?? 1));
 
+  /** `which day is the second one` after a list of projects, `what is asked in the third` after the tests. */
+  function nameListed(own: Reading, turns: readonly EarlierQuestion[]): string | undefined {
+    const last = turns.at(-1);
+    const text = own.text.replace(oneBeforeLast, "penultimate");
+    const counted = countedItem.exec(text)?.[1];
+    // `who was the first president?` counts none of it.
+    if (!last || counted === undefined || hasSlots(own) || own.hasRareWord || own.domains.length > 0) return undefined;
+    if (last.subject !== "tests" && !own.concepts.has("when") && !/\b(?:day|din)\b/.test(text)) return undefined;
+    const { projects, days } = listSaid(last);
+    const listed = last.subject === "tests" ? days.map((day) => formatNamed("day", day)) : projects;
+    const place = placeOf(counted);
+    const item = listed.at(place < 0 ? place : place - 1)?.toLowerCase();
+    return item === undefined || last.subject === "tests" ? item : text.replace(countedItem, ` ${item} `).trim();
+  }
+
   /** The text with what it points at; nothing where it points at nothing that was named. */
   return function nameReferences(own: Reading, turns: readonly EarlierQuestion[]): string | undefined {
     const { text } = own;
+    const listed = nameListed(own, turns);
+    if (listed !== undefined) return listed;
     const named = listNamed(turns);
     const beside = nameBeside(text, turns, named?.unit);
     if (beside !== undefined) return beside;
@@ -155,8 +188,11 @@ export function createReferenceResolver(daysOf: DaysOfTopic) {
         : text.replace(ordinalOfNamed, ` ${formatNamed(named.unit, number)} `).trim();
     }
     if (otherOnes.test(text) && !hasSlots(own)) {
-      const others = findOthers(turns).map((number) => formatNamed("phase", number));
-      if (others.length > 0 && named?.unit === "phase") return text.replace(otherOnes, others.join(" and "));
+      const others = findOthers(turns);
+      // Of two that are left, `dusra wala` is the second one.
+      const meant = /\bdusr/.test(text) && others.includes(2) ? [2] : others;
+      const said = meant.map((number) => formatNamed("phase", number)).join(" and ");
+      if (said !== "" && named?.unit === "phase") return text.replace(otherOnes, said);
     }
     return namePointers(own, turns) ?? nameIt(own, turns);
   };
@@ -175,6 +211,8 @@ export function createReferenceResolver(daysOf: DaysOfTopic) {
     // `what must I know before that?`
     if (key && others.length === 0 && asksNeeds.test(text)) return `prerequisites of the ${formatPhaseName(key)}`;
     const [day, ...otherDays] = daysOfTurn(last);
+    if (day !== undefined && asksPlace.test(text) && phases.length === 0 && text.split(" ").length <= mostWordsOfPlace)
+      return `${asksPlace.exec(text)?.[0]} is day ${day} in`;
     const [week, ...otherWeeks] = last.reading.weeks;
     if (week !== undefined && otherWeeks.length === 0) return text.replace(there, `in week ${week}`);
     const place =

@@ -1,8 +1,8 @@
 import { asksIfRequired } from "../answers/curriculum/phase-answers.ts";
 import type { Reader, Reading } from "../reading/read-question.ts";
 import { readOrdinal } from "../reading/curriculum/plan-grammar.ts";
-import { extraSubjects, partSubjects, planSubjects } from "../subjects.ts";
-import { asksForLess, findDurationSubject, findSubjectBesideLast, findTestDay } from "./follow-up-rules.ts";
+import { extraSubjects, partSubjects, planSubjects, toolSubjects } from "../subjects.ts";
+import { asksForLess, findDurationSubject, findSubjectBesideLast } from "./follow-up-rules.ts";
 import { hasSlots, inheritSlots, type EarlierQuestion, type Resolved } from "./slots.ts";
 
 /** `what is included in it?` after the bundle. */
@@ -18,13 +18,34 @@ const isOnePhase = ({ phases }: Reading, before: string) => phases.length === 1 
 const mostWordsOfOne = 6;
 const asksOfOne = ({ text }: Reading) => readOrdinal(text) !== undefined && text.split(" ").length <= mostWordsOfOne;
 
+/** `on which day is the first test?` after a topic. */
+const hasDaysOfItsOwn = ["tests", "deployment"];
+
+const asksDay = /^(?:on |in )?(?:which|what|kis|kons[aei]|kaun ?s[aei]) (?:day|din|week|haft[ae])\b/;
+
+/** `on which day will I make my own?` after a topic or the projects. */
+export function resolveDay(
+  own: Reading,
+  { reading, subject }: EarlierQuestion,
+  read: Reader["read"],
+): Resolved | undefined {
+  const isOther = hasDaysOfItsOwn.some((concept) => own.concepts.has(concept));
+  if (!asksDay.test(own.text) || hasSlots(own) || isOther) return undefined;
+  if (reading.topics.length > 0) return { reading: inheritSlots(own, reading), subject: "topic" };
+  if (subject.startsWith("project")) return { reading: own, subject: "projects" };
+  // `on which day?` after what comes with the course and is taught, too, such as the hosted database.
+  const named = toolSubjects.includes(subject) ? read(`${own.text} ${subject.replaceAll("-", " ")}`) : own;
+  return named.topics.length > 0 ? { reading: named, subject: "topic" } : undefined;
+}
+
 /** `for how long?` after what lasts for a time of its own, `when is the first?` after the tests. */
 export function resolveSameSubject(
   own: Reading,
   { subject: before, reading }: EarlierQuestion,
-  { read, isFunctionWord }: { read: Reader["read"]; isFunctionWord: (word: string) => boolean },
+  read: Reader["read"],
 ): Resolved | undefined {
-  if (reading.concepts.has("bundle") && asksWhatIsIn.test(own.text) && !asksToSave.test(own.text) && !hasSlots(own))
+  const isOfBundle = reading.concepts.has("bundle") && reading.phases.length === 0;
+  if (isOfBundle && asksWhatIsIn.test(own.text) && !asksToSave.test(own.text) && !hasSlots(own))
     return {
       reading: own,
       subject: own.concepts.has("projects") || asksToBuild.test(own.text) ? "projects" : "bundle",
@@ -56,8 +77,6 @@ export function resolveSameSubject(
   const subject =
     findDurationSubject(own, before) ?? (hasSlots(reading) ? undefined : findSubjectBesideLast(own, before));
   if (subject !== undefined) return { reading: own, subject };
-  const day = before === "tests" ? findTestDay(own.text, isFunctionWord) : undefined;
-  if (day !== undefined) return { reading: read(`day ${day}`), subject: "day" };
   // `when are they?` after the tests.
   return before === "tests" && asksWhen.test(own.text)
     ? { reading: inheritSlots(own, reading), subject: "tests" }

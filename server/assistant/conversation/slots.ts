@@ -1,4 +1,5 @@
 import { firstPhase, phaseKeys, phaseOfDay, type PhaseKey } from "#domain/content/phase.ts";
+import type { Language } from "../../language/devanagari.ts";
 import type { Count } from "../reading/curriculum/parse-count.ts";
 import { findCounts } from "../reading/curriculum/plan-grammar.ts";
 import type { Reading } from "../reading/read-question.ts";
@@ -7,7 +8,12 @@ import { getPhaseByKey } from "../answers/curriculum/plan-values.ts";
 /** A question with what it leaves out put in. The subject is there where it comes from an earlier question. */
 export type Resolved = { reading: Reading; subject?: string };
 /** An earlier question of the conversation, as it was understood. */
-export type EarlierQuestion = { reading: Reading; subject: string };
+export type EarlierQuestion = {
+  reading: Reading;
+  subject: string;
+  /** Its answer, which is only made where a question points at what it said, or might get it again. */
+  said?: (language: Language) => string;
+};
 
 /** What a question may name beside its subject. */
 type Slots = Pick<Reading, "phases" | "days" | "weeks" | "planEntries" | "topics" | "absent">;

@@ -7,6 +7,7 @@ import type { Reading } from "../reading/read-question.ts";
 import { stem } from "../../language/stem.ts";
 import type { Language } from "../../language/devanagari.ts";
 import type { Answer } from "./answer-multi-question.ts";
+import { listSaid } from "./list-said.ts";
 import type { EarlierQuestion, Resolved } from "./slots.ts";
 import { createQuestionSuggester } from "./suggest-questions.ts";
 
@@ -29,10 +30,19 @@ type WriterOptions = {
   withAdvisedPhase: (reading: Reading) => Reading;
 };
 
+/** Who asks for a topic again is told what is done on its first days: a day in two parts by its first. */
+const mostDaysTold = 2;
+const ofDay = (day: number) => ({ planEntries: [], phases: [], weeks: [], topics: [], days: [day] });
+const partOf = (line?: string) => /: ([^,.:]+)/.exec(line ?? "")?.[1];
+
 const mostVagueWords = 6;
 /** A few words that name nothing of another walk of life: what they ask of the course may be asked back. */
 export const isVague = ({ text, domains, hasRareWord, hasUnknownWord, isReadable }: Reading) =>
   isReadable && !hasRareWord && !hasUnknownWord && domains.length === 0 && text.split(" ").length <= mostVagueWords;
+
+/** `which one is the hardest?` is asked of what was spoken of, whatever its words. */
+const pointsAtListed = ({ text, domains, isReadable }: Reading) =>
+  isReadable && domains.length === 0 && /\b(?:which|what|konsa|kaunsa) (?:ones?|of (?:them|these|those))\b/.test(text);
 
 /** Makes a reply of what was understood: an answer, a question back, or the redirect, each with what can be asked next. */
 export function createReplyWriter({ models, listNearest, answerOne, withAdvisedPhase }: WriterOptions) {
@@ -45,7 +55,7 @@ export function createReplyWriter({ models, listNearest, answerOne, withAdvisedP
     if (!answer) {
       const nearest = suggestOf(listNearest(resolved.reading), []);
       const say = createSentenceFormatter(models[language].sentences);
-      if (turns.length > 0 && isVague(resolved.reading) && nearest.length > 1)
+      if (turns.length > 0 && (isVague(resolved.reading) || pointsAtListed(resolved.reading)) && nearest.length > 1)
         return {
           kind: "answer",
           answer: { text: say("ask-back", {}), link: generalLink, subject: "page" },
@@ -76,13 +86,23 @@ export function createReplyWriter({ models, listNearest, answerOne, withAdvisedP
     const { answer, resolved } = answered;
     const { language } = resolved.reading;
     const last = turns.at(-1);
-    const before = last && answerOne({ ...last.reading, language }, 0, last.subject);
-    if (!answer || !before || dropLeadingYes(before.text, "") !== dropLeadingYes(answer.text, "")) return answered;
+    if (!answer || !last || dropLeadingYes(last.said?.(language) ?? "", "") !== dropLeadingYes(answer.text, ""))
+      return answered;
     // `on which day do I make my own?` asks for the days that the answer on a topic names, and was not told them as such.
     const asksAnew = ["when", "duration"].some(
       (concept) => resolved.reading.concepts.has(concept) && !last.reading.concepts.has(concept),
     );
     if (answer.subject === "topic" && asksAnew) return answered;
+    if (answer.subject === "topic") {
+      const tasks = listSaid(last).days.flatMap(
+        (day) => answerOne({ ...resolved.reading, ...ofDay(day) }, 0, "day")?.text ?? [],
+      );
+      const text = tasks
+        .filter((line, at) => partOf(line) !== partOf(tasks[at - 1]))
+        .slice(0, mostDaysTold)
+        .join("\n");
+      if (text !== "") return { ...answered, answer: { ...answer, text } };
+    }
     const say = createSentenceFormatter(models[language].sentences);
     const added = listNewWords(asked, last.reading);
     // `would a tablet do?` after the computer is answered by what the answer says on tablets.

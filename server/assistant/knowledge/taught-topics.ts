@@ -48,8 +48,23 @@ export function findDaysNaming(names: readonly string[], areWhole = false, plan 
 }
 
 /** The days that teach a topic; one that is called as the plan calls it is no start of a longer word: Rust is not rustup. */
-export const findDaysOfTopic = ({ name, taught }: Lexicon["topics"][number]) =>
-  findDaysNaming(taught, taught.length === 1 && taught[0] === name);
+export function findDaysOfTopic({ name, taught }: Lexicon["topics"][number]): Day[] {
+  const isOfPlan = taught.length === 1 && taught[0] === name;
+  const days = findDaysNaming(taught, isOfPlan);
+  return isOfPlan && days.length > mostDaysOfOne ? narrowToWords(name, days) : days;
+}
+
+/** A project that only its week names is of the days whose tasks have most of its words. */
+const mostDaysOfOne = 3;
+function narrowToWords(name: string, days: Day[]): Day[] {
+  const words = name.toLowerCase().match(/[\p{L}\d]{4,}/gu) ?? [];
+  const countIn = ({ title, tasks }: Day) => {
+    const text = [title, ...tasks].join(" ").toLowerCase();
+    return words.filter((word) => text.includes(stem(word))).length;
+  };
+  const most = Math.max(...days.map(countIn));
+  return most > 1 ? days.filter((day) => countIn(day) === most) : days;
+}
 
 /** What the plan calls something by a few words, and every word of it that is not used in questions anyway. */
 export function listPlanTopics(topics: Lexicon["topics"], isOrdinary: (word: string) => boolean): string[] {

@@ -71,6 +71,13 @@ export function createQuestionReader(
   const known = new Set([...vocabulary.known, ...plain]);
   const courseStems = new Set(vocabulary.courseStems);
   const readPlan = createDaysAndPhasesReader();
+  const made = new Map(
+    lexicon.topics
+      .map(({ name }) => normalise(name))
+      .flatMap((name) => nouns.map((noun) => [name.replace(lastNoun, noun), name])),
+  );
+  /** What is made is called a page by one and an app by the other: `weather app`. */
+  const nameMade = (text: string) => text.replaceAll(twoOfMade, (words) => made.get(words) ?? words);
 
   function readWords(given: readonly string[]): WordReading {
     const concepts = new Set<string>();
@@ -136,7 +143,7 @@ export function createQuestionReader(
 
   return {
     read(question, language = detectReplyLanguage(lexicon, question)) {
-      const given = dropIdioms(normalise(readUnitAsDay(question)))
+      const given = nameMade(dropIdioms(normalise(readUnitAsDay(question))))
         .split(" ")
         .filter(Boolean);
       const words = leftOut.has("spelling") ? given : spelling.correct(given, isNumberOrUnit);
@@ -148,8 +155,18 @@ export function createQuestionReader(
   };
 }
 
+const nouns = ["app", "page", "website", "project"];
+const lastNoun = /(?<= )(?:app|page|website|site|list|book|game|tracker)$/;
+const twoOfMade = /\b\S+(?: do)? (?:app|page|website|project)\b/g;
+
 /** `I sent it last week` is no week of the plan, and `one by one` no phase. */
-const dropIdioms = (text: string) => text.replaceAll(/\bone by one\b/g, "separately").replace(weekOfCalendar, "$1");
+const dropIdioms = (text: string) =>
+  text
+    .replaceAll(/\bone by one\b/g, "separately")
+    .replaceAll(people, "$1")
+    .replace(weekOfCalendar, "$1");
+/** `aap log` are people, and write no log. */
+const people = /\b(aap|ap|tum|hum|ham|ve|ye|un|in|sab|kuch|bahut) log(?:o|on)?\b/g;
 const weekOfCalendar =
   /(\b(?:sent|send|filled|fill|paid|submitted|called|mailed|wrote|enrolled|applied|asked|messaged|contacted|bought|joined)\b.{0,40}?) (?:last|this|next) week\b/;
 

@@ -74,7 +74,7 @@ test("a list that is too long for a chat names its first and its last day", asyn
 });
 
 test.each(["deployment kis din hai", "on which days do we deploy"])("%s is answered", async (question) => {
-  expect(await ask(question)).toContain("deploy");
+  expect(await ask(question)).toMatch(/deploy/i);
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import { courseDays, phases } from "#content/curriculum/phases.ts";
 import { phaseKeys, phaseOfDay, type PhaseKey } from "#domain/content/phase.ts";
+import { capitalise } from "#domain/format/text.ts";
 import type { Saying } from "../../model/assistant-model.ts";
 import type { Reading } from "../../reading/read-question.ts";
 import { curriculumLink, dayLink, phaseLink } from "../../knowledge/site-links.ts";
@@ -82,7 +83,7 @@ const namesPrice = /\b(?:expensive|cost\w*|price\w*|fees?|cheap\w*|pay|sast[aei]
 const asksByHowMuch = /\bhow (?:much|many)\b|\bkitn[aei]\b/;
 
 /** The phases that have the most or the fewest days or tests of those that are asked about. */
-export function findLongestPhases({ text, phases: asked }: Reading): { keys: PhaseKey[]; count: number } | undefined {
+function findLongestPhases({ text, phases: asked }: Reading): { keys: PhaseKey[]; count: number } | undefined {
   const isMost = asksMost.test(text);
   if ((!isMost && !asksLeast.test(text)) || !namesPhase.test(text) || namesPrice.test(text) || asked.length === 1)
     return undefined;
@@ -118,7 +119,15 @@ export function answerRelation(reading: Reading, daysOf: DaysOfTopic, say: Say):
 }
 
 /** The tests of a phase or a week that a question names. */
-export function answerTestsOf({ phases: [key, ...others], weeks: [week] }: Reading, say: Say): Saying | undefined {
+export function answerTestsOf(
+  { phases: [key, ...others], weeks: [week], days: [limit], text }: Reading,
+  say: Say,
+): Saying | undefined {
+  const side = before.test(text) ? -1 : after.test(text) ? 1 : 0;
+  if (limit !== undefined && side !== 0) {
+    const held = testDays.filter(({ day }) => Math.sign(day - limit) === side).map((day) => say("day-of-topic", day));
+    return { text: held.length > 0 ? `${capitalise(joinList(held, say))}.` : say("no", {}), link: dayLink(limit) };
+  }
   if (week !== undefined) {
     const held = testDays.filter(({ day }) => getWeekOfDay(day) === week);
     const named = joinList(

@@ -4,7 +4,6 @@ import { phaseKeys, type PhaseKey } from "#domain/content/phase.ts";
 import type { Saying } from "../../model/assistant-model.ts";
 import type { Reading } from "../../reading/read-question.ts";
 import { pricingLink } from "../../knowledge/site-links.ts";
-import { findLongestPhases } from "./answer-relations.ts";
 import { listNamedOffers } from "../detect-advice-question.ts";
 import type { Say } from "../../knowledge/sentence-templates.ts";
 import { describePhase, describePrices, findPricePlan, isPriced, joinList, sum } from "./plan-values.ts";
@@ -114,12 +113,6 @@ function findCheapestPhase({ text, phases: asked, topics }: Reading): PhaseKey |
   const sold = listPlans("home").flatMap(({ phase, price }) => (phase ? [{ phase, price }] : []));
   const sorted = sold.toSorted((a, b) => a.price - b.price);
   return sorted.length > 1 ? sorted.at(isDearest ? -1 : 0)?.phase : undefined;
-}
-
-/** What the answer to `which phase is the shortest?` names. */
-export function findPhaseOfSuperlative(reading: Reading): PhaseKey[] {
-  const phase = findCheapestPhase(reading);
-  return phase ? [phase] : (findLongestPhases(reading)?.keys ?? []);
 }
 
 export function answerCheapestPhase(reading: Reading, say: Say): Saying | undefined {

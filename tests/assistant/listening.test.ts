@@ -1,0 +1,84 @@
+import { expect, test } from "vitest";
+import { createAssistant } from "#server/assistant/create-assistant.ts";
+import { testModel, withoutHinglish } from "#tests/support/test-model.ts";
+
+const { answer } = createAssistant({ model: testModel(), leftOut: withoutHinglish });
+
+/** What was listed is counted in its order, and what was said last is pointed at. */
+const conversations: [string, RegExp][] = [
+  ["which projects are in month 3 / on which day is the second of those", /Code review command .*: day 47 /],
+  ["how many tests are there / what comes in the third one", /^Day 22 \(/],
+  ["tests hote hai kya / aakhri se pehle wala kab hoga", /^Day 35 \(/],
+  ["are there tests? / who was the first astronaut?", /^I can only help/],
+  ["what is there on day 30 / any test after that day", /^Day 33 \(.*day 58 \(Final assessment\)\.$/],
+  ["when do you teach HTML / and Docker / which comes first", /^HTML comes first, on day 17; Docker comes on day 45/],
+  ["is Docker in it / on which day is the deployment", /^Day 8 \(Deploying to hosting\)/],
+  ["when is the deployment / which month is it in", /^Day 8 of the course is day 8 of the Beginner Phase/],
+  ["what do you teach on bots / which bots then", /Register a reminder bot[^]*study helper bot/i],
+  ["when will I build the weather project", /Weather page .*day 24 /],
+  [
+    "fees of the first phase / uska kya naam hai / dusra wala kab start hota hai",
+    /^The Intermediate Phase has 21 days .*day 22/,
+  ],
+  ["which phase suits me / but why", /^No experience is needed\. The Beginner Phase is Month 1/],
+  ["which phase suits me / and its price", /^The Beginner Phase is ₹2,000/],
+];
+
+/** Advice goes by the time a day, the time in all, the sum and by who asks; it says what a phase teaches, needs and costs. */
+const advice: [string, RegExp][] = [
+  [
+    "I have 1 hour a day, which phase would suit me",
+    /^Who is new .*\(₹2,000\): it teaches .*takes about 42 days; .*Tell me a topic/,
+  ],
+  ["we can spare 4 hours on weekends, please suggest a plan", /At 4 hours a week it takes about 11 weeks/],
+  ["my semester begins in 3 weeks, which phase can I do till then", /^In 21 days there is time for the Beginner Phase/],
+  [
+    "I know CSS and have 5 days only, which part should I take",
+    /^The Intermediate Phase suits you.*₹1,500.*after 5 days/,
+  ],
+  [
+    "I know React, which phase / how long will it take with 4 hours a day",
+    /^At 4 hours a day it takes about 12 days; planned are 16/,
+  ],
+  ["I have 2500 and 30 days, which phase should I buy", /^In 30 days .*Beginner Phase\. For ₹2,500 /],
+  [
+    "me and my cousin want to join, she knows React and I have never coded, what should each take",
+    /^Who knows React takes the Advanced Phase \(.*\nWho is new starts with the Beginner Phase/,
+  ],
+  [
+    "is the last phase good for me, I have no coding background",
+    /^Not as a start: the Advanced Phase builds on the Int/,
+  ],
+  ["I want to build apps for my uncle's shop, which is the best plan", /^The Beginner Phase suits you: .*₹2,000/],
+  ["I can give 1.5 hours daily, which phase to take", /At 1\.5 hours a day it takes about 28 days/],
+  ["which phase takes 3 hours a day", /Intermediate Phase/],
+];
+
+const stories: [string, RegExp][] = [
+  [
+    "I stay in a hostel in Guwahati and our warden cuts the wifi at ten. My mother calls me every evening for an hour. I fear, if I fall sick and miss a week will I be thrown out?",
+    /^If you miss a day .*continue from the day where you stopped/,
+  ],
+  [
+    "I have worked as a clerk in a girls school for nine years and the trust is closing it now. I know only typing. My nephew said to learn computers. How many hours do I need daily?",
+    /^Plan about 2 hours a day(?![^]*Under 18)/,
+  ],
+  [
+    "I have made pages at home, like HTML, CSS and some React. Nobody calls me for interviews, though I applied everywhere since June. Would the third month alone be useful for me and what does it cost?",
+    /Advanced Phase.*₹1,000/,
+  ],
+];
+
+const parts: [string, RegExp][] = [
+  [
+    "what does the second phase cost and can I take it alone",
+    /₹1,500[^]*\n.*You can take the Intermediate Phase alone/,
+  ],
+  ["is hosting free and how long is the learning subscription", /hosting[^]*\n.*6-month subscription/i],
+];
+
+test.each([...conversations, ...advice, ...stories, ...parts])("%s", async (turns, right) => {
+  const asked = turns.split(" / ");
+  const { reply } = await answer({ question: asked.at(-1) ?? "", history: asked.slice(0, -1) }, "203.0.113.7");
+  expect(reply.message).toMatch(right);
+});
