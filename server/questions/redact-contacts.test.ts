@@ -75,6 +75,8 @@ test.each([
   "between 2 and 3 months",
 ])("stores %j as it is", (text) => expect(redactContacts(text)).toBe(text));
 
+test("an address that breaks over a line is one", () => expect(redactContacts("asha@ -\ndot com")).toBe("…"));
+
 test("no run of five digits, no @ between letters and no ten digits of a phone are ever left without a currency", () => {
   const piece = fc.oneof(
     fc.constantFrom(" ", "-", ".", "+91 ", "call ", "@", "at ", "dot com ", "…", "(", ")", "९८७", "१२३४५", "\n", ","),

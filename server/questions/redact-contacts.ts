@@ -44,7 +44,9 @@ const contacts = [
  * spelled. Days and prices stay. A person's name cannot be told from other words.
  */
 export function redactContacts(text: string): string {
-  const bare = contacts.reduce((rest, contact) => rest.replaceAll(contact, removed), text);
+  // In one line first: what is read around an `@` knows only single spaces.
+  const line = text.replaceAll(/\s+/g, " ");
+  const bare = contacts.reduce((rest, contact) => rest.replaceAll(contact, removed), line);
   return redactNumbers(bare, removed)
     .replaceAll(/…[\s…]*…/g, removed)
     .replaceAll(/\s+/g, " ")
