@@ -17,7 +17,7 @@ import { courseLength, formatDay, phaseList, unit } from "#domain/content/phase.
 import type { FormTexts } from "#domain/requests/request-fields.ts";
 import { buildOfferDock } from "#server/pages/page-data-parts.ts";
 import { renderContext } from "#server/pages/render-context.ts";
-import { listShownNavigation } from "#server/pages/shown-pages.ts";
+import { listNavigationWithContent } from "#server/pages/pages-with-content.ts";
 import type { Route } from "./+types/root";
 import sheetUrl from "./app.css?url";
 import beforeHydration from "./before-hydration/before-hydration.ts?inline-script";
@@ -46,7 +46,7 @@ export function loader({ context }: Route.LoaderArgs) {
     siteUrl: context.get(renderContext).siteUrl,
     courseName,
     site: { wordmark, label, footerLine, hasLogo: look.logo !== undefined, length },
-    ...listShownNavigation(context.get(renderContext)),
+    ...listNavigationWithContent(context.get(renderContext)),
     firstQuestions,
     // The blog loads its pages through the API, which knows nothing of their heads.
     blog: pages.blog,

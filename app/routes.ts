@@ -3,7 +3,7 @@ import { phases } from "#content/curriculum/phases.ts";
 import { pages } from "#content/pages.ts";
 import { textPages } from "#content/text-pages.ts";
 import { loadPosts } from "#server/blog/posts.ts";
-import { listRoutablePages } from "#server/pages/shown-pages.ts";
+import { listRoutablePages } from "#server/pages/pages-with-content.ts";
 
 const all: RouteConfigEntry[] = [
   index("routes/home.tsx"),

@@ -1,5 +1,5 @@
 import { defineContent } from "#domain/content/define-content.ts";
-import { listOffered, offerSchema, planTextsSchema, pricesSchema } from "#domain/content/plan.ts";
+import { listOffered, priceValiditySchema, planTextsSchema, pricesSchema } from "#domain/content/plan.ts";
 import { perDay } from "#domain/content/day-phrases.ts";
 import { formatDayCount, unit } from "#domain/content/phase.ts";
 import { formatDollars } from "#domain/format/money.ts";
@@ -28,7 +28,7 @@ export const prices = defineContent("content/prices.ts (prices)", pricesSchema, 
 });
 
 /** From when until when the prices hold, for search engines; past its end the offers leave the structured data. */
-export const offer = defineContent("content/prices.ts (offer)", offerSchema, {
+export const offer = defineContent("content/prices.ts (offer)", priceValiditySchema, {
   validFrom: "2024-10-01",
   validUntil: "2026-12-31",
 });

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { redirects } from "#content/pages.ts";
 import { loadPosts } from "#server/blog/posts.ts";
-import { listRoutablePages } from "#server/pages/shown-pages.ts";
+import { listRoutablePages } from "#server/pages/pages-with-content.ts";
 
 /** Addresses of pages that the last build had and this site neither has nor sends on, a sentence each; the new ones are written down. */
 export function listLostAddresses(

@@ -4,7 +4,7 @@ import type { DatabaseLocation } from "./db/engine/database.ts";
 import type { Webhooks } from "./delivery/channels.ts";
 import { formats, isFormatName } from "./delivery/formats/registry.ts";
 import type { MailServer, MailSettings } from "./delivery/mail/send-mail.ts";
-import { secretPrefix } from "./delivery/formats/standard.ts";
+import { signingSecretPrefix } from "./delivery/formats/standard.ts";
 import type { LogLevel } from "./log.ts";
 
 const wholeNumber = (digits: RegExp, message: string) =>
@@ -57,10 +57,10 @@ const gatewayUrl = v.pipe(
 const webhookSecret = v.pipe(
   v.string(),
   v.check((value) => {
-    const key = value.slice(secretPrefix.length);
+    const key = value.slice(signingSecretPrefix.length);
     const bytes = Buffer.from(key, "base64");
     return (
-      value.startsWith(secretPrefix) &&
+      value.startsWith(signingSecretPrefix) &&
       bytes.toString("base64").replaceAll("=", "") === key.replaceAll("=", "") &&
       bytes.length >= 24 &&
       bytes.length <= 64

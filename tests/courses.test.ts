@@ -138,7 +138,7 @@ test("a course without prices and questions has no page of them, and says so", {
     const { checkContent } = await import("./scripts/check-content.ts");
     const { buildHomePageData } = await import("./server/pages/home-page.ts");
     const { findPhasePageData } = await import("./server/pages/phase-page.ts");
-    const { listShownNavigation, listShownPages } = await import("./server/pages/shown-pages.ts");
+    const { listNavigationWithContent, listPagesWithContent } = await import("./server/pages/pages-with-content.ts");
     const { readKnowledge } = await import("./server/assistant/training/read-knowledge.ts");
     const { loadModel } = await import("./server/assistant/model/model-file.ts");
     const { createAssistant } = await import("./server/assistant/create-assistant.ts");
@@ -153,8 +153,8 @@ test("a course without prices and questions has no page of them, and says so", {
     const phase = await findPhasePageData("/ten-sketches", context);
     process.stdout.write(JSON.stringify({
       complaints: await checkContent(),
-      paths: listShownPages(context).map(({ path }) => path),
-      links: JSON.stringify(listShownNavigation(context)),
+      paths: listPagesWithContent(context).map(({ path }) => path),
+      links: JSON.stringify(listNavigationWithContent(context)),
       home: [pricing, hero.joinPath, faq, dock],
       phase: [phase.plan, phase.bundle, phase.dock, JSON.stringify(phase.graph).includes("priceCurrency")],
       answered,

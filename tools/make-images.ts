@@ -9,7 +9,7 @@ import { postPath } from "#domain/blog/blog-urls.ts";
 import { perDay } from "#domain/content/day-phrases.ts";
 import { courseLength, phaseList, phaseOfDay, unit } from "#domain/content/phase.ts";
 import { designedColors } from "#domain/content/look.ts";
-import { deriveColorFamily } from "#domain/content/palette.ts";
+import { deriveColorFamily } from "#domain/content/color-contrast-and-families.ts";
 import { layOutCourse } from "#domain/content/squares-of-digits-and-days.ts";
 import { makeSampleCertificate } from "./make-certificate.ts";
 import { makePhoto } from "./make-photo.ts";
@@ -19,7 +19,7 @@ import { drawWallChart } from "#server/drawing/draw-wall-chart.ts";
 import { findPhaseFill, layOutLogoBars, screenPalette } from "#server/drawing/palettes-squares-and-logo.ts";
 import { createRenderer } from "#server/drawing/shape-renderer.ts";
 import { loadPosts } from "#server/blog/posts.ts";
-import { listRoutablePages } from "#server/pages/shown-pages.ts";
+import { listRoutablePages } from "#server/pages/pages-with-content.ts";
 
 // The design's dark ground and texts, and the course's own fills.
 const colors: Record<string, string> & { ground: string } = {

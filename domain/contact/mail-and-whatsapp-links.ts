@@ -3,7 +3,7 @@ import { parseWhatsAppNumber, whatsAppLink } from "./phone.ts";
 
 export type MessageLinks = { mail?: string; whatsApp?: string };
 
-export function buildMessageLinks(
+export function buildMailAndWhatsAppLinks(
   { email, phone }: { email: string; phone: string },
   subject: string,
   text: string,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { deriveColorFamily, findColorFault, measureContrast, pickTextColor } from "./palette.ts";
+import { deriveColorFamily, findColorFault, measureContrast, pickTextColor } from "./color-contrast-and-families.ts";
 
 const dark = ["#0a1215", "#111a1e", "#192529"];
 const light = ["#f5f5ef", "#fefefb", "#eaeae3"];

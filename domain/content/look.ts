@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { text } from "./define-content.ts";
-import { findColorFault } from "./palette.ts";
+import { findColorFault } from "./color-contrast-and-families.ts";
 
 const isHexColor = (color: string) => /^#[0-9a-f]{6}$/.test(color);
 

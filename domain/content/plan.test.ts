@@ -2,7 +2,7 @@ import type * as v from "valibot";
 import { expect, test } from "vitest";
 import { defineContent } from "./define-content.ts";
 import { computeBundleSaving, describePriceListDifferences } from "./price-calculations.ts";
-import { offerSchema, planTextsSchema, priceListSchema, pricesSchema } from "./plan.ts";
+import { priceValiditySchema, planTextsSchema, priceListSchema, pricesSchema } from "./plan.ts";
 
 const fair = {
   bundle: { price: 3000, listPrice: 21_000 },
@@ -67,12 +67,12 @@ test("what is offered without a text is refused by name", () => {
 
 test("an offer that ends before it starts is refused by name", () => {
   expect(() =>
-    defineContent("content/plans.ts", offerSchema, { validFrom: "2026-12-31", validUntil: "2026-12-31" }),
+    defineContent("content/plans.ts", priceValiditySchema, { validFrom: "2026-12-31", validUntil: "2026-12-31" }),
   ).toThrow("content/plans.ts: validUntil: must be after validFrom");
 });
 
 test("an offer may have no end", () => {
-  expect(defineContent("content/plans.ts", offerSchema, {})).toEqual({});
+  expect(defineContent("content/plans.ts", priceValiditySchema, {})).toEqual({});
 });
 
 const plan = (course: string, price: number, listPrice: number) => ({ course, price, listPrice });

@@ -65,7 +65,7 @@ export const planTextSchema = v.object({
   features: v.pipe(v.array(text), v.minLength(1, "must be one feature or more")),
 });
 
-export const offerSchema = v.pipe(
+export const priceValiditySchema = v.pipe(
   v.object({ validFrom: v.optional(calendarDateSchema), validUntil: v.optional(calendarDateSchema) }),
   v.forward(
     v.check(({ validFrom = "", validUntil = "9999" }) => validFrom < validUntil, "must be after validFrom"),

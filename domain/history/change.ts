@@ -5,7 +5,7 @@ import { formatDayCount } from "../content/phase.ts";
 import { idSchema } from "../format/shared-schemas.ts";
 import { dateLocale } from "../format/dates.ts";
 import { timeZone } from "../format/time-zone.ts";
-import { studentFieldLabels } from "../students/student.ts";
+import { studentFieldLabels } from "../students/student-schemas.ts";
 import type { NextStep } from "../students/next-step.ts";
 
 export const changeSubjects = ["request", "student"] as const;

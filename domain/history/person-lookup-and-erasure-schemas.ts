@@ -3,7 +3,7 @@ import { isSameContact, parseContact, type Contact } from "../contact/contact-de
 import { erasureSchema } from "./erasure-and-retention-rules.ts";
 import { inboxRequestSchema } from "../requests/request.ts";
 import { idSchema } from "../format/shared-schemas.ts";
-import { studentSchema } from "../students/student.ts";
+import { studentSchema } from "../students/student-schemas.ts";
 import { requestDeliverySchema, timelineSchema } from "./timeline.ts";
 
 const contactFieldSchema = (field: string) => {

@@ -114,7 +114,7 @@ export const withConsentFields = <Input, Output>(schema: v.GenericSchema<Input, 
   v.intersect([schema, consentSchema(switches)]) as v.GenericSchema<unknown, unknown> as v.GenericSchema<Input, Output>;
 
 /** The validation errors that the forms can show, and so /not-sent; any other text in its URL is ignored. */
-export const formErrors: ReadonlySet<string> = new Set([
+export const showableFormErrors: ReadonlySet<string> = new Set([
   ...Object.values(messages),
   notOfferedMessage,
   invalidEmailMessage,

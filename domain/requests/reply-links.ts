@@ -1,4 +1,4 @@
-import { buildMessageLinks, type MessageLinks } from "../contact/message-links.ts";
+import { buildMailAndWhatsAppLinks, type MessageLinks } from "../contact/mail-and-whatsapp-links.ts";
 import { telLink } from "../contact/phone.ts";
 import type { InboxRequest } from "./request.ts";
 
@@ -21,7 +21,7 @@ const formatGreeting = (request: AnsweredRequest) =>
 
 export function buildReplyLinks(request: AnsweredRequest): ReplyLinks {
   const { phone } = request;
-  const links = buildMessageLinks(request, formatMailSubject(request), formatGreeting(request));
+  const links = buildMailAndWhatsAppLinks(request, formatMailSubject(request), formatGreeting(request));
   return { ...links, ...(phone && { call: telLink(phone) }) };
 }
 

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { idSchema } from "../format/shared-schemas.ts";
 import { courseDaySchema } from "./student-field-schemas.ts";
-import { studentSchema } from "./student.ts";
+import { studentSchema } from "./student-schemas.ts";
 
 export const maxClassSize = 200;
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import * as v from "valibot";
 import { mergeStudents } from "./merge-students.ts";
-import { studentSchema } from "./student.ts";
+import { studentSchema } from "./student-schemas.ts";
 
 const student = v.parse(studentSchema, {
   _id: "1",

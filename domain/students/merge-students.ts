@@ -3,7 +3,7 @@ import { idSchema, versionSchema } from "../format/shared-schemas.ts";
 import { nextStepEntries } from "./next-step.ts";
 import { unionDays } from "./progress.ts";
 import { completedDaysSchema, maxPaidNoteLength } from "./student-field-schemas.ts";
-import { studentDetailsSchema, studentSchema, type Student } from "./student.ts";
+import { studentDetailsSchema, studentSchema, type Student } from "./student-schemas.ts";
 
 const ids = v.pipe(v.array(idSchema.entries.id), v.maxLength(1000));
 

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { weekdays } from "../format/time-zone.ts";
-import { studentSchema } from "./student.ts";
+import { studentSchema } from "./student-schemas.ts";
 import { studyChoiceEntries } from "./student-field-schemas.ts";
 
 /** A student as the own page shows it: nothing that staff wrote down. */

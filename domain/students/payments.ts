@@ -3,7 +3,7 @@ import { formatLongDate } from "../format/dates.ts";
 import { formatPrice } from "../format/money.ts";
 import { idSchema, storedTextSchema } from "../format/shared-schemas.ts";
 import { paidOnSchema } from "./student-field-schemas.ts";
-import { studentSchema, type Student } from "./student.ts";
+import { studentSchema, type Student } from "./student-schemas.ts";
 
 export const maxPaymentReferenceLength = 100;
 export const maxPayment = 10_000_000;

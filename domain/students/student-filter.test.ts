@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import { filterStudents, type StudentFilter } from "./student-filter.ts";
-import { studentSchema, type Student } from "./student.ts";
+import { studentSchema, type Student } from "./student-schemas.ts";
 
 const now = new Date("2026-03-31T10:00:00.000Z");
 const all = Array.from({ length: 58 }, (_, index) => index + 1);

@@ -3,7 +3,7 @@ import { toTenDigitPhoneKey, parsePhoneSearch } from "../contact/phone.ts";
 import { countDaysBehind, countInactiveDays } from "./pace.ts";
 import { hasFinishedCourse } from "./progress.ts";
 import { lowercaseAndCollapseSpaces } from "../format/searched-and-visible-text.ts";
-import type { Student } from "./student.ts";
+import type { Student } from "./student-schemas.ts";
 
 export const studentNeeds = ["quiet-7", "quiet-14", "behind", "finished"] as const;
 export type StudentNeed = (typeof studentNeeds)[number];

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { paidOnSchema } from "./student-field-schemas.ts";
-import { studentSchema } from "./student.ts";
+import { studentSchema } from "./student-schemas.ts";
 
 export const importFileLimits = { bytes: 1_000_000, rows: 2000, columns: 100 } as const;
 /** As many as anybody mends at once; the next preview has the rest. */

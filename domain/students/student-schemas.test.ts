@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { studentSchema } from "./student.ts";
+import { studentSchema } from "./student-schemas.ts";
 
 const student = v.parse(studentSchema, {
   _id: "1",

@@ -20,10 +20,10 @@ import { fixedSubjects } from "./subjects.ts";
 import type { AblationSet } from "./ablations.ts";
 import type { AssistantModel } from "./model/assistant-model.ts";
 import { sanitiseQuestion } from "./reading/sanitise-question.ts";
-import { detectLanguage, type Language } from "../language/devanagari.ts";
+import { detectLanguage, type Language } from "../language/detect-language.ts";
 import { createHinglishWriter } from "../language/hinglish-writer.ts";
 import { detectReplyLanguage } from "./reading/read-question.ts";
-import { createFarewellFinder, createSmallTalkFinder } from "./reading/find-small-talk.ts";
+import { createFarewellReplies, createSmallTalkReplies } from "./reading/small-talk-replies.ts";
 import { formatReply, formatReplyInLatin } from "./answers/format-answer.ts";
 
 export type Assistant = {
@@ -64,8 +64,8 @@ type AssistantOptions = {
 
 /** Small talk first, then the gateway where there is one, else the site's own texts. */
 export function createAssistant({ model, posts, gateway: options, content, leftOut }: AssistantOptions): Assistant {
-  const findSmallTalk = leftOut?.has("small-talk-list") ? () => null : createSmallTalkFinder(model);
-  const findFarewell = createFarewellFinder(model);
+  const findSmallTalkReply = leftOut?.has("small-talk-list") ? () => null : createSmallTalkReplies(model);
+  const findFarewellReply = createFarewellReplies(model);
   const welcome = model.smallTalk.greetings[0]?.say ?? { en: "", hi: "" };
   const gateway = options && createCachedCheckedGateway(options);
   const { hinglish } = model.lexicon;
@@ -86,14 +86,16 @@ export function createAssistant({ model, posts, gateway: options, content, leftO
     // Read by its sound it would be answered by chance.
     if (detectLanguage(question) !== script)
       return { ...voice, own: { reply: formatReply(language, englishOnlyReply), certainty: "refused" } };
-    const smallTalk = findSmallTalk(question, language);
+    const smallTalk = findSmallTalkReply(question, language);
     const replyToSmallTalk = (text: string): Considered => {
-      const farewell = text === "" ? findFarewell(question, language) : undefined;
+      const farewell = text === "" ? findFarewellReply(question, language) : undefined;
       const reply = { ...formatReply(language, text), ...(farewell && { farewell }) };
       return { ...voice, own: { reply, certainty: "no-question" } };
     };
     if (smallTalk !== null) return replyToSmallTalk(smallTalk);
-    const history = asked.history.map(sanitiseQuestion).filter((text) => text !== "" && findSmallTalk(text) === null);
+    const history = asked.history
+      .map(sanitiseQuestion)
+      .filter((text) => text !== "" && findSmallTalkReply(text) === null);
     content ??= createContentAssistant(model, posts, leftOut);
     const { reply, listEarlier, findSourceTexts } = content.understand({ question, history, language });
     if (reply.kind === "small-talk") return replyToSmallTalk(reply.isGreeting ? welcome[language] : "");

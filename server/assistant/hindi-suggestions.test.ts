@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { answeredInEnglishNote } from "#domain/assistant/assistant-limits-and-fixed-replies.ts";
 import { createAssistant } from "./create-assistant.ts";
 import { testModel } from "#tests/support/test-model.ts";
-import { detectLanguage } from "../language/devanagari.ts";
+import { detectLanguage } from "../language/detect-language.ts";
 
 const model = testModel();
 const askOf = (of: typeof model) => {

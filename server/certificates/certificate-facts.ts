@@ -7,7 +7,7 @@ import { courseLength, phaseList, phaseRanges } from "#domain/content/phase.ts";
 import { formatLongDate } from "#domain/format/dates.ts";
 import { toZonedIsoTime } from "#domain/format/time-zone.ts";
 import { courseDayRange, isDayInRange } from "#domain/students/progress.ts";
-import type { Student } from "#domain/students/student.ts";
+import type { Student } from "#domain/students/student-schemas.ts";
 import { parseCertificateFacts, type CertificateRow } from "../db/certificates/certificates.ts";
 
 export const issuerName = owner.legalName ?? courseName;

@@ -4,12 +4,12 @@ import type { Db } from "../db/engine/database.ts";
 import type { DeliveryKind } from "../db/engine/tables.ts";
 import type { Log } from "../log.ts";
 import {
-  createChatMessage,
-  createDigestMessage,
+  createTeamMessage,
+  createBundledMessage,
   toMessageSource,
   type ChatFormat,
-  type ChatMessage,
-} from "./chat-message.ts";
+  type TeamMessage,
+} from "./team-message.ts";
 import { siteAuthorNames } from "./impersonation.ts";
 import { createTeamMail, createVisitorMail } from "./mail/request-mails.ts";
 import { sendMail, type Mail, type MailSettings } from "./mail/send-mail.ts";
@@ -81,7 +81,7 @@ function createChatChannel(webhook: string, format: ChatFormat, secret: string):
   async function send(batch: Batch, limits: SendLimits): Promise<SendOutcome> {
     const message = readMessage(batch);
     if (!message) return unreadable;
-    const post = (sent: ChatMessage) => sendToWebhook({ webhook, format, secret, message: sent, ...limits });
+    const post = (sent: TeamMessage) => sendToWebhook({ webhook, format, secret, message: sent, ...limits });
     const outcome = await post(message);
     if (outcome.kind !== "refused" || !outcome.isName) return outcome;
     return post({ ...message, author: undefined, siteName: siteAuthorNames[message.kind] });
@@ -90,12 +90,12 @@ function createChatChannel(webhook: string, format: ChatFormat, secret: string):
 }
 
 /** Undefined where a saved body is no JSON. */
-function readMessage(batch: Batch): ChatMessage | undefined {
+function readMessage(batch: Batch): TeamMessage | undefined {
   const [first, ...more] = batch;
   try {
     return more.length > 0
-      ? createDigestMessage([toMessageSource(first), ...more.map(toMessageSource)])
-      : createChatMessage(toMessageSource(first));
+      ? createBundledMessage([toMessageSource(first), ...more.map(toMessageSource)])
+      : createTeamMessage(toMessageSource(first));
   } catch {
     return undefined;
   }

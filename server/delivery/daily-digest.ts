@@ -7,7 +7,7 @@ import { saveTeamReport } from "../db/deliveries/delivery-queue-and-backoffs.ts"
 import type { Db } from "../db/engine/database.ts";
 import { readDailyDigestNumbers, type DailyDigestNumbers } from "../db/people/daily-digest-numbers.ts";
 import { safeErrorCode, type Log } from "../log.ts";
-import type { TeamReport } from "./chat-message.ts";
+import type { TeamReport } from "./team-message.ts";
 import type { Outbox } from "./outbox.ts";
 
 const minute = 60_000;

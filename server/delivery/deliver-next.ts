@@ -7,7 +7,7 @@ import {
 } from "../db/deliveries/leases.ts";
 import { findBackoff } from "../db/deliveries/delivery-queue-and-backoffs.ts";
 import type { Channel, DeliverySettings } from "./channels.ts";
-import { maxSeparateMessages } from "./chat-message.ts";
+import { maxSeparateMessages } from "./team-message.ts";
 import { saveSendOutcome } from "./save-send-outcome.ts";
 import type { SendOutcome } from "./send-to-webhook.ts";
 

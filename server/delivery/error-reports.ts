@@ -2,7 +2,7 @@ import { toZonedDate } from "#domain/format/time-zone.ts";
 import type { Db } from "../db/engine/database.ts";
 import { saveTeamReport } from "../db/deliveries/delivery-queue-and-backoffs.ts";
 import { safeErrorCode, type Log } from "../log.ts";
-import type { ErrorReport } from "./chat-message.ts";
+import type { ErrorReport } from "./team-message.ts";
 import type { Outbox } from "./outbox.ts";
 
 /** The error's code and its place in our own code; the message is left out, since it may repeat what a visitor typed. */

@@ -5,7 +5,7 @@ import { engines, testDelivery, testServices, type Engine } from "#tests/support
 import { sameOriginApiRoutes } from "../api/routes.ts";
 import { leaseNextDelivery, leaseBacklogOfFloodingSender, leaseTime } from "../db/deliveries/leases.ts";
 import { countDeliveriesByState } from "../db/deliveries/delivery-queue-and-backoffs.ts";
-import { maxSeparateMessages } from "./chat-message.ts";
+import { maxSeparateMessages } from "./team-message.ts";
 
 const flooder = "203.0.113.7";
 const visitor = "198.51.100.9";

@@ -1,4 +1,4 @@
-import type { ChatFormat, ChatMessage } from "./chat-message.ts";
+import type { ChatFormat, TeamMessage } from "./team-message.ts";
 
 /** Reasons are our own texts, codes and field names: a response's text may repeat what a visitor typed. */
 export type SendOutcome =
@@ -15,7 +15,7 @@ type SendOptions = SendLimits & {
   webhook: string;
   format: ChatFormat;
   secret: string;
-  message: ChatMessage;
+  message: TeamMessage;
 };
 
 /** Posts one message. Never throws, and never reveals the webhook's URL: it is a secret. */

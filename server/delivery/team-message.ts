@@ -19,7 +19,7 @@ export type ChatField = {
 };
 
 /** What the team is told, whatever its chat: `formats/` turns it into the payload of one make of chat. */
-export type ChatMessage = {
+export type TeamMessage = {
   /** The same for every try of the same message, so that a receiver can tell a repetition. */
   id: string;
   kind: ChatKind;
@@ -51,8 +51,8 @@ export type ChatReply = {
 export type ChatFormat = {
   /** How many fields a message has room for; a digest has one for each request. */
   maxFields: number;
-  toUrl: (webhook: string, message: ChatMessage) => URL;
-  toPayload: (message: ChatMessage) => object;
+  toUrl: (webhook: string, message: TeamMessage) => URL;
+  toPayload: (message: TeamMessage) => object;
   /** Headers that prove who sent a body. */
   sign?: (sent: { id: string; body: string; at: Date; secret: string }) => Record<string, string>;
   readReply: (headers: Headers, body: string) => ChatReply;
@@ -81,10 +81,10 @@ export const toMessageSource = ({ id, kind, body, createdAt, request }: Delivery
   createdAt,
 });
 
-type MessageContent = Pick<ChatMessage, "author" | "title" | "fields">;
+type MessageContent = Pick<TeamMessage, "author" | "title" | "fields">;
 
 /** The message for one delivery. Throws when the saved body is no JSON. */
-export function createChatMessage({ id, kind, body, createdAt }: MessageSource): ChatMessage {
+export function createTeamMessage({ id, kind, body, createdAt }: MessageSource): TeamMessage {
   return {
     id,
     kind,
@@ -141,7 +141,7 @@ const nouns = {
 };
 
 /** Many requests of one sender in one message. Throws when a saved body is no JSON. */
-export function createDigestMessage(deliveries: readonly [MessageSource, ...MessageSource[]]): ChatMessage {
+export function createBundledMessage(deliveries: readonly [MessageSource, ...MessageSource[]]): TeamMessage {
   const [{ kind, createdAt }] = deliveries;
   const noun = deliveries.every((delivery) => delivery.kind === kind) ? nouns[kind] : "requests";
   return {

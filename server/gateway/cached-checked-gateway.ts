@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import { offTopicReply } from "#domain/assistant/assistant-limits-and-fixed-replies.ts";
 import type { Log } from "../log.ts";
-import { createAnswerCheck, sanitiseAnswer } from "./check-answer.ts";
+import { createAnswerCheck, toShownText } from "./check-answer.ts";
 import type { ClientShare } from "./call-limits.ts";
 import type { Gateway } from "./gateway-client.ts";
 
@@ -38,7 +38,7 @@ export function createCachedCheckedGateway({ gateway, share, now, log, secrets, 
   async function ask({ message, findSourceTexts }: GatewayQuestion, client: string): Promise<GatewayOutcome> {
     if (!circuit.enter()) return { kind: "failed" };
     const reply = await gateway.ask(message, client);
-    const text = reply.kind === "answer" ? sanitiseAnswer(reply.text) : "";
+    const text = reply.kind === "answer" ? toShownText(reply.text) : "";
     // One visitor's questions must not switch the gateway off for the others, and a filter that refuses one question
     // says nothing about the gateway's health.
     if (reply.kind === "failed" && !reply.isHealthy) circuit.failed();

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { phases } from "#content/curriculum/phases.ts";
-import { createAnswerCheck, sanitiseAnswer } from "./check-answer.ts";
+import { createAnswerCheck, toShownText } from "./check-answer.ts";
 import { hasUnstatedTerm } from "./find-unstated-terms.ts";
 import { formatContentFacts } from "./prompt.ts";
 
@@ -13,7 +13,7 @@ const grounds = [
   formatContentFacts(),
   ...phases.flatMap((phase) => phase.days.map(({ day, title }) => `Day ${day}: ${title}`)),
 ];
-const isShown = (reply: string) => findObjection({ raw: reply, shown: sanitiseAnswer(reply), grounds }) === undefined;
+const isShown = (reply: string) => findObjection({ raw: reply, shown: toShownText(reply), grounds }) === undefined;
 
 test("no harmful reply is shown, whatever it is written with", () => {
   const replies = readReplies("harmful");

@@ -34,7 +34,7 @@ const maxLines = 4;
 const maxTextLength = 700;
 
 /** Plain text of four lines at most. */
-export const sanitiseAnswer = (text: string): string =>
+export const toShownText = (text: string): string =>
   stripInvisibleCharacters(text.normalize("NFKC").replaceAll("\t", " "))
     .replaceAll(/\*\*|__|`+|^#+ */gm, "")
     .split("\n")

@@ -7,7 +7,7 @@ const spelledOut = /(?<![\p{L}\p{M}\p{N}])(?:\p{L}[\p{M}]*[ ._*·•/|-]{1,3}){2
 const knownWord = /^.*?(?=otp|cvv|cvc|upi|pin|password|card|ओटिपि|सिविवि)/;
 
 /** As it is read aloud, whatever it was drawn with. */
-export const normaliseAnswer = (text: string) =>
+export const revealDisguisedText = (text: string) =>
   foldDevanagari(foldLookalikes(text).normalize("NFKC"))
     .replaceAll("’", "'")
     .replaceAll(
@@ -38,7 +38,7 @@ const digitWords = [
 const spokenNumber = new RegExp(`(?<![\\p{L}\\p{M}])(?:(?:${digitWords}|\\d)(?![\\p{L}\\p{M}\\d])[ ,.-]*){6,}`, "iu");
 
 /** Whether an answer is written so that people read what a check by words does not: such is never said of a course. */
-export const hasObfuscatedText = (answer: string) => {
+export const hasDisguisedText = (answer: string) => {
   const text = answer.normalize("NFKC");
   return longSpelledOut.test(text) || mixedWord.test(text) || spokenNumber.test(text);
 };

@@ -1,7 +1,7 @@
 import { foreignScriptLetter } from "#domain/format/confusables.ts";
 import { createBilingualPattern as bilingual } from "../language/devanagari.ts";
 import { falseDenials, leftToTeam, removeAcceptedWays, removeDenials, sentenceEnd } from "./answer-claims.ts";
-import { normaliseAnswer } from "./normalise-answer.ts";
+import { revealDisguisedText } from "./disguised-text.ts";
 
 /** What only fraud asks a visitor for. */
 const secret = bilingual(
@@ -89,12 +89,12 @@ const channel = bilingual(
  */
 export function isScam(answer: string, grounds: readonly string[]): boolean {
   if (foreignScriptLetter.test(answer.normalize("NFKC").toLowerCase()) || cryptoAddress.test(answer)) return true;
-  const text = normaliseAnswer(answer);
+  const text = revealDisguisedText(answer);
   const sentences = text.split(sentenceEnd).map(removeDenials);
   if (secret.test(text) && sentences.some((sentence) => askedAgain.test(sentence))) return true;
   return (
     sentences.some((sentence) => asksForSecret(sentence)) ||
-    asksForPayment(text, grounds.map(normaliseAnswer).join("\n"))
+    asksForPayment(text, grounds.map(revealDisguisedText).join("\n"))
   );
 }
 

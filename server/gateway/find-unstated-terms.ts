@@ -1,6 +1,6 @@
 import { createBilingualPattern } from "../language/devanagari.ts";
 import { removeAcceptedWays, splitIntoClaims } from "./answer-claims.ts";
-import { hasObfuscatedText, normaliseAnswer } from "./normalise-answer.ts";
+import { hasDisguisedText, revealDisguisedText } from "./disguised-text.ts";
 
 /**
  * What a reply may bring up only where the site's own texts do: each as a pattern in English and romanised Hindi and below it
@@ -77,9 +77,9 @@ const deniedAfter = /^.{0,50}(?:\b(?:nahi+n?|nhi|mat|not|n't|never|nothing)\b|n'
 
 /** Whether an answer brings up what the site's own texts do not. */
 export function hasUnstatedTerm(answer: string, grounds: readonly string[]): boolean {
-  if (hasObfuscatedText(answer)) return true;
-  const known = grounds.map(normaliseAnswer);
-  const claims = splitIntoClaims(removeAcceptedWays(normaliseAnswer(answer), known.join("\n")));
+  if (hasDisguisedText(answer)) return true;
+  const known = grounds.map(revealDisguisedText);
+  const claims = splitIntoClaims(removeAcceptedWays(revealDisguisedText(answer), known.join("\n")));
   const made = terms.filter((term) => claims.some((claim) => isNamed(claim, term)));
   if (made.length === 0) return false;
   const stated = known.flatMap(splitIntoClaims);

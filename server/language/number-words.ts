@@ -90,7 +90,7 @@ export const isEnglishNumberWord = (word: string | undefined, least = 0) =>
 const mostNumberWords = 8;
 
 /** The number that starts at a word, and how many words it takes. Devanagari must be folded. */
-export function parseNumber(words: readonly string[], start = 0): { value: number; length: number } | undefined {
+export function parseNumberWords(words: readonly string[], start = 0): { value: number; length: number } | undefined {
   let total = 0;
   let current: number | undefined;
   let added = 0;
@@ -172,8 +172,8 @@ export const writeNumbersInDigits = (text: string): string =>
 function writePhraseInDigits(run: string): string {
   const written = run.split(" ");
   const words = run.toLowerCase().split(" ");
-  return replaceWords(words, (at) => {
-    const number = parseNumber(words, at);
+  return replaceWordRuns(words, (at) => {
+    const number = parseNumberWords(words, at);
     return number && isMeantAsNumber(words.slice(at, at + number.length + 1), number.length)
       ? { text: String(number.value), length: number.length }
       : { text: writeHindiOrdinal(written[at] ?? ""), length: 1 };
@@ -181,7 +181,7 @@ function writePhraseInDigits(run: string): string {
 }
 
 /** Replaces words from the left; `replaceAt` says what stands for those from a place on, and how many it takes. */
-export function replaceWords(words: readonly string[], replaceAt: (at: number) => { text: string; length: number }) {
+export function replaceWordRuns(words: readonly string[], replaceAt: (at: number) => { text: string; length: number }) {
   const replaced: string[] = [];
   for (let at = 0; at < words.length;) {
     const { text, length } = replaceAt(at);

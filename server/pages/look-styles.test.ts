@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { measureContrast } from "#domain/content/palette.ts";
+import { measureContrast } from "#domain/content/color-contrast-and-families.ts";
 import { layOutPhaseNames, renderLookStyles, renderPhaseStops } from "./look-styles.ts";
 
 const phases = [{ color: "accent" }, { color: "#58a6ff" }];

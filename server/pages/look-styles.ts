@@ -1,6 +1,6 @@
 import { look } from "#content/look.ts";
 import { designedColors } from "#domain/content/look.ts";
-import { type ColorFamily, deriveColorFamily, pickTextColor } from "#domain/content/palette.ts";
+import { type ColorFamily, deriveColorFamily, pickTextColor } from "#domain/content/color-contrast-and-families.ts";
 import { phaseList } from "#domain/content/phase.ts";
 
 type Colors = { accent: string; cool: string; phases: readonly { color: string }[] };

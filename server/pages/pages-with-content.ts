@@ -34,14 +34,14 @@ function createPageFilter({ posts, ...changed }: Shown) {
 }
 
 /** A page without content is none: nothing lists it, nothing links to it, and it is not found. */
-export const listShownPages = (content: Shown): Page[] =>
+export const listPagesWithContent = (content: Shown): Page[] =>
   [...Object.values(pages), ...textPages].filter(createPageFilter(content));
 
 /** Pages that have a route and a share image. Students may write reviews after the build, so theirs has both in any case. */
-export const listRoutablePages = (posts: Shown["posts"]) => listShownPages({ posts, reviews: [pages.reviews] });
+export const listRoutablePages = (posts: Shown["posts"]) => listPagesWithContent({ posts, reviews: [pages.reviews] });
 
 /** Menu and footer with what leads somewhere; a column without links goes too. */
-export function listShownNavigation(content: Shown) {
+export function listNavigationWithContent(content: Shown) {
   const isShown = createPageFilter(content);
   return {
     menu: menu.filter(isShown),

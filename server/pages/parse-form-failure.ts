@@ -1,5 +1,5 @@
 import { formatWait } from "#domain/format/text.ts";
-import { formErrors } from "#domain/requests/form-schemas.ts";
+import { showableFormErrors } from "#domain/requests/form-schemas.ts";
 
 /** By the kind of request. */
 export const notSavedMessages = {
@@ -14,7 +14,7 @@ export function parseFormFailure(query: URLSearchParams) {
   const kind = query.get("kind") === "enrollment" ? "enrollment" : "contact";
   const back = kind === "enrollment" ? "/pricing" : "/contact";
   const error = query.get("error");
-  if (error && formErrors.has(error)) return { status: 400, text: error, back };
+  if (error && showableFormErrors.has(error)) return { status: 400, text: error, back };
   const status = Number(query.get("status"));
   if (status === 429) {
     const wait = roundUpWait(Number(query.get("wait")) || 60);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formErrors } from "#domain/requests/form-schemas.ts";
+import { showableFormErrors } from "#domain/requests/form-schemas.ts";
 import { makePost } from "#tests/support/sample-content.ts";
 import { findBlogPageUrl } from "../blog/list-posts.ts";
 import { createPostCollection } from "../blog/posts.ts";
@@ -76,7 +76,7 @@ test("the pages around a form have the few variants that they show", () => {
   ])
     expect(find(`/sent${query}`)).toEqual({ address: "/sent", status: 200 });
   expect(find("/not-sent?kind=x&error=nonsense")).toEqual({ address: "/not-sent?kind=contact", status: 400 });
-  const [error = ""] = formErrors;
+  const [error = ""] = showableFormErrors;
   expect(
     new URL(addressOf(`/not-sent?error=${encodeURIComponent(error)}`) ?? "", "http://x").searchParams.get("error"),
   ).toBe(error);

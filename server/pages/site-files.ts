@@ -11,13 +11,13 @@ import { escapeXml } from "#domain/format/text.ts";
 import { listPosts } from "../blog/posts.ts";
 import { describeReviewsPage, formatRating, isRatedByStudents } from "./page-data-parts.ts";
 import type { RenderContext } from "./render-context.ts";
-import { listShownPages } from "./shown-pages.ts";
+import { listPagesWithContent } from "./pages-with-content.ts";
 
 type Listed = Pick<RenderContext, "posts"> & Partial<Pick<RenderContext, "reviews">>;
 
 /** Every path outside the blog that is the same for all visitors; without `reviews`, those of the content count. */
 export const listPublicPathsOutsideBlog = ({ posts, ...listed }: Listed) => [
-  ...listShownPages({ posts, ...listed }).map((page) => page.path),
+  ...listPagesWithContent({ posts, ...listed }).map((page) => page.path),
   "/robots.txt",
   ...(posts.all.length > 0 ? ["/rss.xml"] : []),
   "/sitemap.xml",
@@ -34,7 +34,7 @@ export function renderSitemap({ siteUrl, posts, ...listed }: Listed & Pick<Rende
   const entry = (path: string, changed?: string) =>
     `  <url><loc>${escapeXml(siteUrl + path)}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ""}</url>`;
   const entries = [
-    ...listShownPages({ posts, ...listed }).map((page) => entry(page.path)),
+    ...listPagesWithContent({ posts, ...listed }).map((page) => entry(page.path)),
     ...listPosts(posts, { status: "published" }).map((post) =>
       entry(postPath(post.slug), post.dateModified ?? post.date),
     ),
@@ -62,7 +62,7 @@ export function renderLlmsTxt({ siteUrl, posts, ...listed }: Listed & Pick<Rende
     "",
     "## Pages",
     "",
-    ...listShownPages({ posts, ...listed })
+    ...listPagesWithContent({ posts, ...listed })
       .map((page) => (page === pages.reviews && listed.reviews ? describeReviewsPage(listed.reviews) : page))
       .map((page) => link(page.breadcrumb ?? page.heading, page.path, page.description)),
     "",

@@ -11,7 +11,7 @@ import * as v from "valibot";
 import { countCompletedInCourse, expandDayRange, findStudentCurrentDay } from "#domain/students/progress.ts";
 import { timestampSchema } from "#domain/students/student-field-schemas.ts";
 import { findOpenAmount, maxPayment, newPaymentSchema } from "#domain/students/payments.ts";
-import { importedStudentSchema, type Student } from "#domain/students/student.ts";
+import { importedStudentSchema, type Student } from "#domain/students/student-schemas.ts";
 import { phaseKeys } from "#domain/content/phase.ts";
 import { staffNameSchema } from "#domain/format/staff-name-schema.ts";
 import { capitalise, formatList } from "#domain/format/text.ts";

@@ -4,7 +4,7 @@ import {
   offTopicReplyInHinglish,
 } from "#domain/assistant/assistant-limits-and-fixed-replies.ts";
 import { createAssistant, type Answered } from "#server/assistant/create-assistant.ts";
-import { detectLanguage } from "#server/language/devanagari.ts";
+import { detectLanguage } from "#server/language/detect-language.ts";
 import { isHinglish } from "#domain/format/is-hinglish.ts";
 import type { Expected, Question } from "./question-sets.ts";
 

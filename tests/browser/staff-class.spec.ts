@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import type { Student } from "#domain/students/student.ts";
+import type { Student } from "#domain/students/student-schemas.ts";
 import { expectNoViolation } from "../support/axe.ts";
 import { sampleStudent } from "../support/sample-requests.ts";
 import { addStudent, openStaffPage, signIn, uniqueName } from "../support/staff-page.ts";

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "@playwright/test";
-import type { Student } from "#domain/students/student.ts";
+import type { Student } from "#domain/students/student-schemas.ts";
 import { addStudent, openStaffPage, signIn, uniqueName } from "../support/staff-page.ts";
 import { expectNoViolation } from "../support/axe.ts";
 import { order } from "../support/sample-requests.ts";

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import type { Student } from "#domain/students/student.ts";
+import type { Student } from "#domain/students/student-schemas.ts";
 import { expectNoViolation } from "../support/axe.ts";
 import { resizeTo } from "../support/page-actions.ts";
 import { expectNothingCut } from "../support/layout-checks.ts";

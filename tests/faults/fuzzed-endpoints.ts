@@ -14,7 +14,12 @@ import { erasePersonSchema } from "#domain/history/person-lookup-and-erasure-sch
 import { requestLinkSchema, statusSchema } from "#domain/requests/request.ts";
 import { importRequestSchema, importUndoSchema } from "#domain/students/student-import-schemas.ts";
 import { mergeSchema, unmergeSchema } from "#domain/students/merge-students.ts";
-import { dayLockSchema, detailsChangeSchema, newStudentSchema, progressSchema } from "#domain/students/student.ts";
+import {
+  dayLockSchema,
+  detailsChangeSchema,
+  newStudentSchema,
+  progressSchema,
+} from "#domain/students/student-schemas.ts";
 import { idSchema } from "#domain/format/shared-schemas.ts";
 import { ownReviewSchema, reviewDecisionSchema } from "#domain/students/review-schemas.ts";
 import { newPaymentSchema } from "#domain/students/payments.ts";

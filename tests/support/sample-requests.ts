@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { InboxRequest } from "#domain/requests/request.ts";
 import { requestBodySchema } from "#domain/requests/stored-request-body.ts";
-import { studentSchema, type Student } from "#domain/students/student.ts";
+import { studentSchema, type Student } from "#domain/students/student-schemas.ts";
 
 export const order = {
   name: "Asha Rao",

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import type { Student } from "#domain/students/student.ts";
+import type { Student } from "#domain/students/student-schemas.ts";
 import { gotoHydrated } from "./page-actions.ts";
 
 /** The PIN that playwright.config.ts starts the server with. */

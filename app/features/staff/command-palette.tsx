@@ -7,7 +7,7 @@ import { Field } from "#app/ui/field.tsx";
 import { lowercaseAndCollapseSpaces } from "#domain/format/searched-and-visible-text.ts";
 import { toZonedDate } from "#domain/format/time-zone.ts";
 import { inboxPageSchema } from "#domain/requests/request.ts";
-import { studentSchema } from "#domain/students/student.ts";
+import { studentSchema } from "#domain/students/student-schemas.ts";
 import { formatPlanName } from "./course-phases.ts";
 import { requestKindNames, summarizeRequest } from "./request-labels.tsx";
 import { fetchParsed } from "./staff-api.ts";

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { formatDay, mapPhases, phaseKeys, phaseRanges } from "#domain/content/phase.ts";
 import type { PlanKey } from "#domain/content/plan.ts";
 import { capitalise } from "#domain/format/text.ts";
-import { staffPhasesSchema } from "#domain/students/student.ts";
+import { staffPhasesSchema } from "#domain/students/student-schemas.ts";
 import { fetchParsed } from "./staff-api.ts";
 
 /** What staff and their files call a phase: its key, in words. */

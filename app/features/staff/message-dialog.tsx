@@ -6,7 +6,7 @@ import { Dialog } from "#app/ui/dialog.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Select } from "#app/ui/select.tsx";
 import { dismissToast, showToast } from "#app/ui/toast.tsx";
-import { buildMessageLinks } from "#domain/contact/message-links.ts";
+import { buildMailAndWhatsAppLinks } from "#domain/contact/mail-and-whatsapp-links.ts";
 import {
   fillMessage,
   fillMessageWithGap,
@@ -206,7 +206,7 @@ function LoadedMessageForm({
           <MessageRecipient
             key={recipient.id}
             recipient={recipient}
-            links={buildMessageLinks(recipient, fill(message.subject, recipient), fill(text, recipient))}
+            links={buildMailAndWhatsAppLinks(recipient, fill(message.subject, recipient), fill(text, recipient))}
             isOneOfSeveral={!only}
             missing={only ? [] : listMissingFields(text, listValues(recipient))}
             isUsed={used.has(recipient.id)}

@@ -3,7 +3,7 @@ import { useState } from "react";
 import * as v from "valibot";
 import { Button } from "#app/ui/button.tsx";
 import { SearchBox } from "#app/ui/search-box.tsx";
-import { studentSchema, type Student } from "#domain/students/student.ts";
+import { studentSchema, type Student } from "#domain/students/student-schemas.ts";
 import { formatPlanName } from "./course-phases.ts";
 import { fetchParsed } from "./staff-api.ts";
 

@@ -1,7 +1,7 @@
 import ICAL from "ical.js";
 import nodeIcal from "node-ical";
 import { expect, test } from "vitest";
-import type { Student } from "#domain/students/student.ts";
+import type { Student } from "#domain/students/student-schemas.ts";
 import { sampleStudent } from "#tests/support/sample-requests.ts";
 import { renderPlanCalendar } from "./plan-calendar.ts";
 

@@ -5,7 +5,7 @@ import { courseName } from "#content/site.ts";
 import { fillText } from "#domain/content/own-page.ts";
 import { findNextMidnight, fromWallTime } from "#domain/format/time-zone.ts";
 import { scheduleRemaining } from "#domain/students/pace.ts";
-import type { Student } from "#domain/students/student.ts";
+import type { Student } from "#domain/students/student-schemas.ts";
 
 const hour = 60 * 60 * 1000;
 const refreshedEvery = 6 * 60 * 60;

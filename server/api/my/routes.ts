@@ -37,7 +37,7 @@ import type { RenderPage } from "../../pages/render-page.ts";
 import type { Services } from "../../services.ts";
 import { buildReviewForm, saveReviewForm, type RefusedReview } from "./own-review.ts";
 import { renderPlanCalendar } from "./plan-calendar.ts";
-import { createKeyCookie, privateHeaders } from "./private-link.ts";
+import { createKeyCookie, privateHeaders } from "./private-headers-and-key-cookie.ts";
 import { formatDayCount } from "#domain/content/phase.ts";
 
 /** The key of the link that this device came by, and the student whom it opens. */

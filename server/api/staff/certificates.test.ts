@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { StaffCertificate } from "#domain/certificates/certificate-schemas.ts";
 import type { Change } from "#domain/history/change.ts";
-import type { Student } from "#domain/students/student.ts";
+import type { Student } from "#domain/students/student-schemas.ts";
 import { eraseExpired } from "#server/db/people/erase-expired.ts";
 import { findCertificate, saveCertificateName } from "#server/db/certificates/certificates.ts";
 import { purgeDeleted } from "#server/db/history/soft-delete.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ClassProgressResult } from "#domain/students/class-progress-schemas.ts";
-import type { Student } from "#domain/students/student.ts";
+import type { Student } from "#domain/students/student-schemas.ts";
 import { signedInClient, staffPin } from "#tests/support/staff-client.ts";
 import { engines, testServices, type Engine } from "#tests/support/test-services.ts";
 

@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { expect, onTestFinished, test } from "vitest";
 import { messageTemplates } from "#content/message-templates.ts";
 import { paymentInFutureMessage, paymentListSchema, savedPaymentSchema } from "#domain/students/payments.ts";
-import type { Student } from "#domain/students/student.ts";
+import type { Student } from "#domain/students/student-schemas.ts";
 import { createClient, signedInClient, staffPin } from "#tests/support/staff-client.ts";
 import { engines, testDelivery, type Engine } from "#tests/support/test-services.ts";
 

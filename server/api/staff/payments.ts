@@ -12,7 +12,7 @@ import {
   tooMuchReceivedMessage,
   type Payment,
 } from "#domain/students/payments.ts";
-import type { Student } from "#domain/students/student.ts";
+import type { Student } from "#domain/students/student-schemas.ts";
 import { deletePayment, listPayments, savePayment } from "../../db/students/payments.ts";
 import { findStudent } from "../../db/students/students.ts";
 import { parseIdempotencyKey, validateBody, validateQuery } from "../../http/validate.ts";

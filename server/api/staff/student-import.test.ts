@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { ImportPreview } from "#domain/students/student-import-schemas.ts";
 import { paymentInFutureMessage } from "#domain/students/payments.ts";
-import type { Student } from "#domain/students/student.ts";
+import type { Student } from "#domain/students/student-schemas.ts";
 import { compareWith } from "#tests/support/compare-times.ts";
 import { countTurns } from "#tests/support/count-turns.ts";
 import { signedInClient, staffPin } from "#tests/support/staff-client.ts";

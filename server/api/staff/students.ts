@@ -12,9 +12,9 @@ import {
   type NewLink,
   type StaffPhase,
   type Student,
-} from "#domain/students/student.ts";
+} from "#domain/students/student-schemas.ts";
 import { ownPage } from "#content/own-page.ts";
-import { buildMessageLinks } from "#domain/contact/message-links.ts";
+import { buildMailAndWhatsAppLinks } from "#domain/contact/mail-and-whatsapp-links.ts";
 import { fillText } from "#domain/content/own-page.ts";
 import { mergeSchema, unmergeSchema } from "#domain/students/merge-students.ts";
 import { maxReceived } from "#domain/students/payments.ts";
@@ -69,7 +69,7 @@ const listQuerySchema = v.object({
 
 const buildLinkReplies = ({ name, email, phone }: Student, address: string) => ({
   address,
-  ...buildMessageLinks(
+  ...buildMailAndWhatsAppLinks(
     { email, phone },
     ownPage.message.subject,
     fillText(ownPage.message.text, { name, link: address }),

@@ -4,7 +4,7 @@ import { honeypotFieldName } from "#domain/requests/consent-and-hidden-fields.ts
 import { describeChange, type Change } from "#domain/history/change.ts";
 import { templateListSchema } from "#domain/content/message-templates.ts";
 import { listTimelineEntries, timelineSchema } from "#domain/history/timeline.ts";
-import type { Student } from "#domain/students/student.ts";
+import type { Student } from "#domain/students/student-schemas.ts";
 import { contactMessage, order } from "#tests/support/sample-requests.ts";
 import { createClient, signedInClient, staffPin } from "#tests/support/staff-client.ts";
 import { engines, testDelivery, type Engine } from "#tests/support/test-services.ts";

@@ -4,7 +4,7 @@ import { capitalise } from "#domain/format/text.ts";
 import { namedSubjects, phaseSubjects } from "../subjects.ts";
 import { noAblations, type AblationSet } from "../ablations.ts";
 import type { AssistantModel, Saying } from "../model/assistant-model.ts";
-import type { Language } from "../../language/devanagari.ts";
+import type { Language } from "../../language/detect-language.ts";
 import type { Reading } from "../reading/read-question.ts";
 import { createTextSearch } from "./full-text-search.ts";
 import { findDaysNaming } from "../knowledge/taught-topics.ts";

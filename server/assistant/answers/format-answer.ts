@@ -1,6 +1,6 @@
 import { answeredInEnglishNote } from "#domain/assistant/assistant-limits-and-fixed-replies.ts";
 import type { AssistantReply } from "#domain/assistant/assistant-schemas.ts";
-import type { Language } from "../../language/devanagari.ts";
+import type { Language } from "../../language/detect-language.ts";
 import type { AssistantModel } from "../model/assistant-model.ts";
 
 export const splitSentences = (text: string) => text.split(/(?<=[.!?।])\s+(?=[A-Z"₹\p{Script=Devanagari}])/u);

@@ -7,7 +7,7 @@ import { getLink } from "../knowledge/site-links.ts";
 import type { AssistantModel, Saying } from "../model/assistant-model.ts";
 import { wordsOfTeaching } from "../reading/rank-subjects.ts";
 import type { Reader, Reading } from "../reading/read-question.ts";
-import type { Language } from "../../language/devanagari.ts";
+import type { Language } from "../../language/detect-language.ts";
 import type { Answer } from "./answer-multi-question.ts";
 
 type OwnerTextOptions = {

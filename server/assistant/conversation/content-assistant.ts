@@ -5,7 +5,7 @@ import { noAblations, type AblationSet } from "../ablations.ts";
 import { splitDomains } from "../knowledge/taught-topics.ts";
 import type { AssistantModel } from "../model/assistant-model.ts";
 import { createQuestionReader, type Reading } from "../reading/read-question.ts";
-import type { Language } from "../../language/devanagari.ts";
+import type { Language } from "../../language/detect-language.ts";
 import { createHinglishWriter } from "../../language/hinglish-writer.ts";
 import { createMultiQuestionAnswerer, type Answer } from "./answer-multi-question.ts";
 import { listAllSuggestedQuestions } from "./suggest-questions.ts";
@@ -64,7 +64,7 @@ export function createContentAssistant(
   const model = { ...learned, lexicon: { ...learned.lexicon, domains } };
   const { read, startRequest } = createQuestionReader(model, leftOut);
   const ranking = createSubjectRanker(model);
-  const { rank, isHostile, findSmallTalk, listNearest } = ranking;
+  const { rank, isHostile, findSmallTalkReply, listNearest } = ranking;
   const hasHindi = model.lexicon.devanagari.length > 0;
   const models = { en: model, hi: hasHindi ? withHindiTexts(model) : model };
   const english = createAnswerChooser(models.en, posts, "en", leftOut);
@@ -221,7 +221,7 @@ export function createContentAssistant(
       startRequest();
       const whole = readHonest(question, language);
       if (!whole) return { ...nothingToSend, reply: { kind: "hostile" } };
-      const smallTalk = findSmallTalk(whole);
+      const smallTalk = findSmallTalkReply(whole);
       if (smallTalk) return { ...nothingToSend, reply: { kind: "small-talk", isGreeting: smallTalk === "greeting" } };
       const { turns, listSendable } = readTurns(history);
       const message = findQuestion(question, whole);

@@ -21,7 +21,7 @@ const namesOther = /\b(?:course|phases?|total|poora|pura|reply|answer|jawab)\b/;
 const mostWords = 8;
 
 /** The subject of `for how long?` after something that lasts for a time of its own; nothing after all else. */
-export function findDurationSubject({ text, phases }: Reading, before: string): string | undefined {
+export function keepSubjectForHowLong({ text, phases }: Reading, before: string): string | undefined {
   const subject = before === "privacy" ? "data-kept" : before;
   const isShort = text.split(" ").length <= mostWords;
   if (

@@ -3,7 +3,7 @@ import { listNamedOffers } from "../answers/detect-advice-question.ts";
 import { createSentenceFormatter } from "../knowledge/sentence-templates.ts";
 import type { AssistantModel } from "../model/assistant-model.ts";
 import type { Reading } from "../reading/read-question.ts";
-import type { Language } from "../../language/devanagari.ts";
+import type { Language } from "../../language/detect-language.ts";
 import { extraSubjects, toolSubjects } from "../subjects.ts";
 
 const ofOnePart = /\b(?:single|one|only|just|ek|sirf|1) (?:\w+ )?(?:phase|month|part|mahin[ae])\b/;

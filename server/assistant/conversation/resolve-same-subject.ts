@@ -2,7 +2,7 @@ import { asksIfRequired } from "../answers/curriculum/phase-answers.ts";
 import type { Reader, Reading } from "../reading/read-question.ts";
 import { readOrdinal } from "../reading/curriculum/plan-grammar.ts";
 import { extraSubjects, partSubjects, planSubjects, toolSubjects } from "../subjects.ts";
-import { asksForLess, findDurationSubject, findSubjectBesideLast } from "./follow-up-rules.ts";
+import { asksForLess, keepSubjectForHowLong, findSubjectBesideLast } from "./follow-up-rules.ts";
 import { hasSlots, inheritSlots, type EarlierQuestion, type Resolved } from "./slots.ts";
 
 /** `what is included in it?` after the bundle. */
@@ -75,7 +75,7 @@ export function resolveSameSubject(
   if (hasSlots(own)) return undefined;
   if (asksForLess(own, before)) return { reading: read("cheapest phase"), subject: "price" };
   const subject =
-    findDurationSubject(own, before) ?? (hasSlots(reading) ? undefined : findSubjectBesideLast(own, before));
+    keepSubjectForHowLong(own, before) ?? (hasSlots(reading) ? undefined : findSubjectBesideLast(own, before));
   if (subject !== undefined) return { reading: own, subject };
   // `when are they?` after the tests.
   return before === "tests" && asksWhen.test(own.text)

@@ -1,5 +1,5 @@
 import { firstPhase, phaseKeys, phaseOfDay, type PhaseKey } from "#domain/content/phase.ts";
-import type { Language } from "../../language/devanagari.ts";
+import type { Language } from "../../language/detect-language.ts";
 import type { Count } from "../reading/curriculum/parse-count.ts";
 import { findCounts } from "../reading/curriculum/plan-grammar.ts";
 import type { Reading } from "../reading/read-question.ts";

@@ -5,7 +5,7 @@ import { createSentenceFormatter } from "../knowledge/sentence-templates.ts";
 import type { AssistantModel } from "../model/assistant-model.ts";
 import type { Reading } from "../reading/read-question.ts";
 import { stem } from "../../language/stem.ts";
-import type { Language } from "../../language/devanagari.ts";
+import type { Language } from "../../language/detect-language.ts";
 import type { Answer } from "./answer-multi-question.ts";
 import { listSaid } from "./list-said.ts";
 import type { EarlierQuestion, Resolved } from "./slots.ts";

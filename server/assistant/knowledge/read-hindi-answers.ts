@@ -2,7 +2,7 @@ import { listPlaceholders, fillTemplateLines, placeholderName } from "./sentence
 import { isOptionalFact, listTemplateFacts } from "./template-facts.ts";
 import { ruledSubjects } from "../subjects.ts";
 import type { AssistantModel } from "../model/assistant-model.ts";
-import { detectLanguage } from "../../language/devanagari.ts";
+import { detectLanguage } from "../../language/detect-language.ts";
 import { stem } from "../../language/stem.ts";
 import { complain, filterConditionalLines, readSections, type Facts, type Line } from "./parse-content-files.ts";
 import { needsMissingFact, readAskLine } from "./read-answers.ts";

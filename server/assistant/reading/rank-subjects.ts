@@ -66,7 +66,7 @@ export function createSubjectRanker({ classifier }: Pick<AssistantModel, "classi
     reading.isReadable && probabilityOf("hostile", classify(reading)) >= sure;
 
   /** The kind of small talk a message is, which the lists of its phrases do not hold. */
-  function findSmallTalk(reading: Reading): string | undefined {
+  function findSmallTalkReply(reading: Reading): string | undefined {
     if (asksNothing.test(reading.text)) return "acknowledgement";
     const [best] = classify(reading);
     // Its words say it: those that are not known may be anything.
@@ -95,7 +95,7 @@ export function createSubjectRanker({ classifier }: Pick<AssistantModel, "classi
   const listNearest = (reading: Reading): string[] =>
     isForeign(reading) ? [] : classify(reading).flatMap(({ label }) => (notOurs.has(label) ? [] : [label]));
 
-  return { rank, isHostile, isForeign, findSmallTalk, listNearest };
+  return { rank, isHostile, isForeign, findSmallTalkReply, listNearest };
 }
 
 /** What a course does with a topic: `sell` is none of it. */

@@ -1,14 +1,14 @@
 import type { AssistantModel, Lexicon } from "../model/assistant-model.ts";
 import { createSpellingCorrector } from "../../language/spelling.ts";
 import { listPhoneticKeys } from "../../language/phonetic-key.ts";
-import { detectLanguage, type Language } from "../../language/devanagari.ts";
+import { detectLanguage, type Language } from "../../language/detect-language.ts";
 import { createRomaniser } from "../../language/romanise.ts";
 import { createNormaliser, dropPoliteWords, readUnitAsDay } from "./normalise-words.ts";
 import { createOutOfDomainFinder, createPhraseListFinder } from "./find-out-of-domain.ts";
 import { createPhraseTable } from "./phrase-table.ts";
 import { parseUnitWord, phaseNamesAlone } from "./curriculum/curriculum-words.ts";
 import { noAblations, type AblationSet } from "../ablations.ts";
-import { parseCount, writeEnglishNumbersInDigits } from "./curriculum/parse-count.ts";
+import { parseCount, writeEnglishNumbersFromTenInDigits } from "./curriculum/parse-count.ts";
 import { createDaysAndPhasesReader, type PlanReading } from "./curriculum/read-days-and-phases.ts";
 import { stem } from "../../language/stem.ts";
 
@@ -89,7 +89,7 @@ export function createQuestionReader(
     const isUnknown = (word: string, root: string) =>
       !/^(?:@|\d+$)/.test(word) && !phaseNamesAlone.has(word) && !known.has(root);
 
-    const asked = writeEnglishNumbersInDigits(dropPoliteWords(given.join(" ")).split(" ").filter(Boolean));
+    const asked = writeEnglishNumbersFromTenInDigits(dropPoliteWords(given.join(" ")).split(" ").filter(Boolean));
     const { marked: words, ...plan } = readPlan(asked);
     const stems = words.map(stem);
     const foreign: string[] = [];

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { testModel } from "#tests/support/test-model.ts";
-import { createSmallTalkFinder } from "./find-small-talk.ts";
+import { createSmallTalkReplies } from "./small-talk-replies.ts";
 
-const findSmallTalk = createSmallTalkFinder(testModel());
+const findSmallTalkReply = createSmallTalkReplies(testModel());
 
 test.each(["hi", "HELLO!!", "heyyyy", "hiii there", "Good morning, sir", "good evening", "greetings", "namaste 🙏"])(
   "greets back: %s",
-  (message) => expect(findSmallTalk(message)).toMatch(/How can I help you/),
+  (message) => expect(findSmallTalkReply(message)).toMatch(/How can I help you/),
 );
 
 test.each([
@@ -18,15 +18,17 @@ test.each([
   "नमस्कार सर",
   "जय श्री राम",
   "👋",
-])("greets back, however it is spelled: %s", (message) => expect(findSmallTalk(message)).toMatch(/How can I help you/));
+])("greets back, however it is spelled: %s", (message) =>
+  expect(findSmallTalkReply(message)).toMatch(/How can I help you/),
+);
 
 test.each(["what's up?", "wassup bro", "How are you?", "hello, how r u doing today", "kaise ho"])(
   "tells how it is: %s",
-  (message) => expect(findSmallTalk(message)).toContain("I'm doing great"),
+  (message) => expect(findSmallTalkReply(message)).toContain("I'm doing great"),
 );
 
 test("greets for the time of day", () => {
-  expect(findSmallTalk("good afternoon team")).toMatch(/^Good afternoon!/);
+  expect(findSmallTalkReply("good afternoon team")).toMatch(/^Good afternoon!/);
 });
 
 test.each([
@@ -54,7 +56,7 @@ test.each([
   "टेक केयर, बाय",
   "thaaaank youuuu",
   "🙏🙏",
-])("leaves %s unanswered", (message) => expect(findSmallTalk(message)).toBe(""));
+])("leaves %s unanswered", (message) => expect(findSmallTalkReply(message)).toBe(""));
 
 test.each([
   "hi, what is the fee",
@@ -73,8 +75,8 @@ test.each([
   "?!",
   "",
   "hello ".repeat(20),
-])("takes %j for a question", (message) => expect(findSmallTalk(message)).toBeNull());
+])("takes %j for a question", (message) => expect(findSmallTalkReply(message)).toBeNull());
 
 test("one letter held down is no small talk", () => {
-  expect(findSmallTalk("mmmm")).toBeNull();
+  expect(findSmallTalkReply("mmmm")).toBeNull();
 });

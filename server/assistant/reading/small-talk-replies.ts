@@ -1,5 +1,5 @@
 import type { AssistantModel } from "../model/assistant-model.ts";
-import type { Language } from "../../language/devanagari.ts";
+import type { Language } from "../../language/detect-language.ts";
 import { createRomaniser } from "../../language/romanise.ts";
 
 const emoji: Record<string, string> = { "👋": " hi ", "👍": " ok ", "👌": " ok ", "🙏": " thanks ", "❤": " nice " };
@@ -36,7 +36,7 @@ const isOfSignsAlone = (message: string) =>
  */
 type FindSmallTalk = (message: string, language?: Language) => string | null;
 
-export function createSmallTalkFinder({
+export function createSmallTalkReplies({
   smallTalk: { greetings, acknowledgements, fillers, thanksFor },
   lexicon,
 }: Pick<AssistantModel, "smallTalk" | "lexicon">): FindSmallTalk {
@@ -89,7 +89,7 @@ export function createSmallTalkFinder({
 }
 
 /** The word that a visitor who leaves is given under his own; his message gets no other reply. */
-export function createFarewellFinder({ smallTalk, lexicon }: Pick<AssistantModel, "smallTalk" | "lexicon">) {
+export function createFarewellReplies({ smallTalk, lexicon }: Pick<AssistantModel, "smallTalk" | "lexicon">) {
   const { say, phrases } = smallTalk.farewell;
   const romanise = createRomaniser(lexicon.devanagari);
   return (message: string, language: Language): string | undefined => {

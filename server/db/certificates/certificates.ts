@@ -5,7 +5,7 @@ import type { CertificateFacts } from "#domain/certificates/certificate.ts";
 import type { CertificateName, NewCertificate, StaffCertificate } from "#domain/certificates/certificate-schemas.ts";
 import { isPhaseKey } from "#domain/content/phase.ts";
 import { hasFinishedCourse } from "#domain/students/progress.ts";
-import type { Student } from "#domain/students/student.ts";
+import type { Student } from "#domain/students/student-schemas.ts";
 import type { Db } from "../engine/database.ts";
 import { inTransaction, letOthersRun, lockRows } from "../engine/query-helpers.ts";
 import type { Tables } from "../engine/tables.ts";

@@ -5,7 +5,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import * as v from "valibot";
 import { expect, onTestFinished, test } from "vitest";
-import { newStudentSchema } from "#domain/students/student.ts";
+import { newStudentSchema } from "#domain/students/student-schemas.ts";
 import { closedEnvironment } from "#tests/support/closed-environment.ts";
 import { startPostgresProxy } from "#tests/support/test-databases.ts";
 import { contactMessage } from "#tests/support/sample-requests.ts";

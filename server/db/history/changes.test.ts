@@ -1,7 +1,7 @@
 import { CompiledQuery, sql } from "kysely";
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { newStudentSchema } from "#domain/students/student.ts";
+import { newStudentSchema } from "#domain/students/student-schemas.ts";
 import { engines, testServices } from "#tests/support/test-services.ts";
 import { listChanges, recordChanges, selectChanges } from "./changes.ts";
 import { saveNewStudent } from "../students/students.ts";

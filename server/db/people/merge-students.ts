@@ -7,7 +7,7 @@ import {
 } from "#domain/students/merge-students.ts";
 import { maxReceived } from "#domain/students/payments.ts";
 import { maxPrice } from "#domain/students/student-field-schemas.ts";
-import type { Student } from "#domain/students/student.ts";
+import type { Student } from "#domain/students/student-schemas.ts";
 import type { Db } from "../engine/database.ts";
 import { inTransaction, listIds } from "../engine/query-helpers.ts";
 import { recordChanges } from "../history/changes.ts";

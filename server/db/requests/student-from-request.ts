@@ -6,7 +6,7 @@ import type { RequestBody } from "#domain/requests/request-fields.ts";
 import type { RequestLink } from "#domain/requests/request.ts";
 import { storedBodySchema } from "#domain/requests/stored-request-body.ts";
 import { courseDayRange, isDayInRange, type Learner } from "#domain/students/progress.ts";
-import { newStudentSchema, type Student } from "#domain/students/student.ts";
+import { newStudentSchema, type Student } from "#domain/students/student-schemas.ts";
 import { parseTicks } from "#domain/students/ticks.ts";
 import { recordChanges } from "../history/changes.ts";
 import type { Db } from "../engine/database.ts";

@@ -4,7 +4,7 @@ import { studentActor, type NewChange } from "#domain/history/change.ts";
 import type { OwnStudent, OwnTick } from "#domain/students/own-page-schemas.ts";
 import type { StudyPlan } from "#domain/students/pace.ts";
 import { courseDayRange, isDayInRange } from "#domain/students/progress.ts";
-import type { Student } from "#domain/students/student.ts";
+import type { Student } from "#domain/students/student-schemas.ts";
 import { applyTick, sortDays } from "#domain/students/ticks.ts";
 import type { Db } from "../engine/database.ts";
 import { inTransaction, isoTimestampBefore } from "../engine/query-helpers.ts";

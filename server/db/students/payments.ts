@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { Selectable } from "kysely";
 import type { NewChange } from "#domain/history/change.ts";
 import { maxReceived, type NewPayment, type Payment } from "#domain/students/payments.ts";
-import type { Student } from "#domain/students/student.ts";
+import type { Student } from "#domain/students/student-schemas.ts";
 import { markDeletedDataToClear } from "../engine/clear-deleted-data.ts";
 import type { Db } from "../engine/database.ts";
 import { inTransaction, deriveIdFromIdempotencyKey } from "../engine/query-helpers.ts";

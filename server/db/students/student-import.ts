@@ -5,7 +5,7 @@ import { toTenDigitPhoneKey } from "#domain/contact/phone.ts";
 import { formatPrice } from "#domain/format/money.ts";
 import type { NewChange } from "#domain/history/change.ts";
 import { estimateLastChange } from "#domain/students/pace.ts";
-import type { NewStudent } from "#domain/students/student.ts";
+import type { NewStudent } from "#domain/students/student-schemas.ts";
 import { isPostgres, type Db } from "../engine/database.ts";
 import { letOthersRun, isoTimestampAfter } from "../engine/query-helpers.ts";
 import { findOrCreateSetting } from "../engine/settings-table.ts";

@@ -9,7 +9,7 @@ import { lowercaseAndCollapseSpaces, splitSearch } from "#domain/format/searched
 import { findStudentCurrentDay } from "#domain/students/progress.ts";
 import { studyPlanSchema } from "#domain/students/student-field-schemas.ts";
 import type { NextStep } from "#domain/students/next-step.ts";
-import type { NewStudent, Student } from "#domain/students/student.ts";
+import type { NewStudent, Student } from "#domain/students/student-schemas.ts";
 import type { Db } from "../engine/database.ts";
 import {
   columnContains,

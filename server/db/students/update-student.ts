@@ -11,7 +11,7 @@ import {
   toggleDay,
 } from "#domain/students/progress.ts";
 import { clearFollowUpWithoutTime } from "#domain/students/next-step.ts";
-import type { DetailsChange, Progress, Student } from "#domain/students/student.ts";
+import type { DetailsChange, Progress, Student } from "#domain/students/student-schemas.ts";
 import type { Db } from "../engine/database.ts";
 import { inTransaction, lockRows } from "../engine/query-helpers.ts";
 import { recordChanges, selectChanges, storedChangeSchema } from "../history/changes.ts";

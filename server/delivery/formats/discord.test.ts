@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { readChatText, findFaults } from "#tests/support/team-chat-rules.ts";
 import { contactMessage, order } from "#tests/support/sample-requests.ts";
 import { sanitizeText } from "../sanitize-text.ts";
-import { createDigestMessage, createChatMessage, type MessageSource } from "../chat-message.ts";
+import { createBundledMessage, createTeamMessage, type MessageSource } from "../team-message.ts";
 import { discord } from "./discord.ts";
 
 const delivery = {
@@ -12,11 +12,11 @@ const delivery = {
 };
 const enrollment = (change: object = {}) =>
   discord.toPayload(
-    createChatMessage({ ...delivery, kind: "enrollment", body: JSON.stringify({ ...order, ...change }) }),
+    createTeamMessage({ ...delivery, kind: "enrollment", body: JSON.stringify({ ...order, ...change }) }),
   );
 const contact = (change: object = {}) =>
   discord.toPayload(
-    createChatMessage({ ...delivery, kind: "contact", body: JSON.stringify({ ...contactMessage, ...change }) }),
+    createTeamMessage({ ...delivery, kind: "contact", body: JSON.stringify({ ...contactMessage, ...change }) }),
   );
 const valuesOf = (message: ReturnType<typeof contact>) =>
   Object.fromEntries(message.embeds[0].fields.map((field) => [field.name, field.value]));
@@ -236,7 +236,7 @@ test("a full digest stays inside the limits, names all and does nothing, whateve
       fill("contact", { ...contactMessage, name, email, message }),
       fill("enrollment", { ...order, name, email }),
     ]) {
-      const digest = discord.toPayload(createDigestMessage(deliveries));
+      const digest = discord.toPayload(createBundledMessage(deliveries));
       expect(findFaults(digest)).toEqual([]);
       const [{ fields }] = digest.embeds;
       expect(fields.map((field) => field.name)).toEqual(deliveries.map(({ id }) => `Reference ${id}`));
@@ -250,7 +250,7 @@ test("a full digest stays inside the limits, names all and does nothing, whateve
 test("an address that is too long for its line ends in an ellipsis", () => {
   const email = `${"a".repeat(90)}@example.com`;
   const [{ fields }] = discord.toPayload(
-    createDigestMessage([makeDelivery("contact", { ...contactMessage, email })]),
+    createBundledMessage([makeDelivery("contact", { ...contactMessage, email })]),
   ).embeds;
   expect(fields[0]?.value.split("\n")[1]).toBe(`${"a".repeat(77)}…`);
 });

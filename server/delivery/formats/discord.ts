@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { ChatField, ChatFormat, ChatMessage, ChatReply } from "../chat-message.ts";
+import type { ChatField, ChatFormat, TeamMessage, ChatReply } from "../team-message.ts";
 import { truncateGraphemes } from "../sanitize-text.ts";
 
 /** Discord's published limits; lengths count UTF-16 units, which are never fewer than what it counts. */
@@ -39,7 +39,7 @@ export const discord = {
     address.searchParams.set("wait", "true");
     return address;
   },
-  toPayload: (message: ChatMessage): DiscordPayload => ({
+  toPayload: (message: TeamMessage): DiscordPayload => ({
     username: formatUserName(message.author ?? "") ?? message.siteName,
     embeds: [truncateEmbed(toEmbed(message))],
     // What a visitor types must not mention the whole team. Without `content` the chat previews no links either; the flag
@@ -49,7 +49,7 @@ export const discord = {
   readReply,
 } satisfies ChatFormat;
 
-function toEmbed({ kind, title, explanation, fields: given, reference, time }: ChatMessage): Embed {
+function toEmbed({ kind, title, explanation, fields: given, reference, time }: TeamMessage): Embed {
   const [color, footer] = [colors[kind], { text: reference }];
   const fields = given.flatMap(toEmbedFields);
   if (explanation === undefined) return { title, color, fields, timestamp: time, footer };

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { ChatFormat, ChatMessage, ChatReply } from "../chat-message.ts";
+import type { ChatFormat, TeamMessage, ChatReply } from "../team-message.ts";
 import { byteLength, formatReferenceAndTime, shortenToFit, toPlainFields, type PlainField } from "./plain-fields.ts";
 
 /** A card may have 32 KB. */
@@ -14,7 +14,7 @@ export const googleChat = {
     address.searchParams.set("requestId", id);
     return address;
   },
-  toPayload(message: ChatMessage) {
+  toPayload(message: TeamMessage) {
     const fields = toPlainFields(message.fields);
     return toCard(
       message,
@@ -25,7 +25,7 @@ export const googleChat = {
 } satisfies ChatFormat;
 
 /** Never a `text` beside the card: in it `<users/all>` mentions everybody. */
-function toCard({ id, title, explanation, reference, time }: ChatMessage, fields: readonly PlainField[]) {
+function toCard({ id, title, explanation, reference, time }: TeamMessage, fields: readonly PlainField[]) {
   const widgets = [
     ...(explanation ? [{ textParagraph: { text: escape(explanation) } }] : []),
     ...fields.map(({ name, value }) => ({

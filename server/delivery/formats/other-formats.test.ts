@@ -6,7 +6,7 @@ import { otherChatRules, standardSecret } from "#tests/support/other-chat-rules.
 import { contactMessage, order } from "#tests/support/sample-requests.ts";
 import { createClock, testDelivery } from "#tests/support/test-services.ts";
 import { saveRequest } from "../../db/requests/save-request.ts";
-import { createChatMessage, createDigestMessage, type ChatMessage, type MessageSource } from "../chat-message.ts";
+import { createTeamMessage, createBundledMessage, type TeamMessage, type MessageSource } from "../team-message.ts";
 import { sanitizeText, toOneLine } from "../sanitize-text.ts";
 import { sendToWebhook } from "../send-to-webhook.ts";
 import { formats } from "./registry.ts";
@@ -147,7 +147,7 @@ test("of an answer without an end no more is read than any chat sends", async ()
   onTestFinished(() => void server.close());
   const { port } = server.address() as AddressInfo;
   const stop = new AbortController().signal;
-  const message = createChatMessage(toDelivery("contact", contactMessage));
+  const message = createTeamMessage(toDelivery("contact", contactMessage));
   const webhook = `http://127.0.0.1:${port}/hook`;
   const options = { webhook, format: formats.discord, secret: "", message, timeout: 10_000, stop };
   const outcome = await sendToWebhook({ ...options, now: () => new Date() });
@@ -182,7 +182,7 @@ const hostile = fc
   )
   .map((some) => some.join(""));
 
-const posting = (make: Make, message: ChatMessage) => {
+const posting = (make: Make, message: TeamMessage) => {
   const format = formats[make];
   const text = JSON.stringify(format.toPayload(message));
   const at = new Date();
@@ -199,7 +199,7 @@ const toDelivery = (kind: MessageSource["kind"], body: object): MessageSource =>
 test.for(makes)("whatever is typed is shown by %s letter for letter and does nothing", (make) => {
   const { findRefusal, show } = otherChatRules[make];
   const property = fc.property(hostile, hostile, (name, message) => {
-    const posted = posting(make, createChatMessage(toDelivery("contact", { ...contactMessage, name, message })));
+    const posted = posting(make, createTeamMessage(toDelivery("contact", { ...contactMessage, name, message })));
     expect(findRefusal(posted)).toBeUndefined();
     const { texts, active } = show(posted.text);
     expect(active).toEqual([]);
@@ -217,7 +217,7 @@ test.for(makes)("the longest messages and digests stay within the limits of %s",
     const message = part.repeat(5000).slice(0, 5000);
     const name = part.repeat(100).slice(0, 100);
     const body = { ...contactMessage, name, email: `${"e".repeat(240)}@x.example`, message };
-    const one = posting(make, createChatMessage(toDelivery("contact", body)));
+    const one = posting(make, createTeamMessage(toDelivery("contact", body)));
     expect(findRefusal(one)).toBeUndefined();
     const shown = show(one.text).texts.join("");
     const typed = sanitizeText(message);
@@ -226,7 +226,7 @@ test.for(makes)("the longest messages and digests stay within the limits of %s",
     expect(isWhole || make === "teams" || make === "google-chat").toBe(true);
     const [first, ...more] = Array.from({ length: formats[make].maxFields }, () => toDelivery("contact", body));
     if (!first) throw new Error("no digest");
-    const digest = posting(make, createDigestMessage([first, ...more]));
+    const digest = posting(make, createBundledMessage([first, ...more]));
     expect(findRefusal(digest)).toBeUndefined();
     const { texts, active } = show(digest.text);
     expect(active).toEqual([]);
@@ -241,7 +241,7 @@ test.for(makes)("the site's own address in a digest is a link in %s, the time th
     { name: "Yesterday", value: "1 answered" },
     { name: "Staff page", value, isLink: true },
   ];
-  const posted = posting(make, createChatMessage(toDelivery("daily-digest", { fields })));
+  const posted = posting(make, createTeamMessage(toDelivery("daily-digest", { fields })));
   expect(otherChatRules[make].findRefusal(posted)).toBeUndefined();
   expect(posted.text).toContain(value);
   const { texts } = otherChatRules[make].show(posted.text);

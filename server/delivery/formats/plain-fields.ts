@@ -1,12 +1,12 @@
 import { timeZone } from "#domain/format/time-zone.ts";
 import { formatMoment } from "#domain/history/change.ts";
-import type { ChatField, ChatMessage } from "../chat-message.ts";
+import type { ChatField, TeamMessage } from "../team-message.ts";
 import { truncateGraphemes } from "../sanitize-text.ts";
 
 /** A field of a chat that shows texts letter for letter. */
 export type PlainField = { name: string; value: string; isLong: boolean; isLink: boolean };
 
-export const formatReferenceAndTime = ({ reference, time }: Pick<ChatMessage, "reference" | "time">) =>
+export const formatReferenceAndTime = ({ reference, time }: Pick<TeamMessage, "reference" | "time">) =>
   `${reference}, ${formatMoment(time)} ${timeZone.short}`;
 
 const shortened = "… (shortened: the whole text is saved with the request)";

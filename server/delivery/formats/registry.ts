@@ -1,4 +1,4 @@
-import type { ChatFormat } from "../chat-message.ts";
+import type { ChatFormat } from "../team-message.ts";
 import { discord } from "./discord.ts";
 import { googleChat } from "./google-chat.ts";
 import { slack } from "./slack.ts";

@@ -1,4 +1,4 @@
-import type { ChatFormat, ChatMessage, ChatReply } from "../chat-message.ts";
+import type { ChatFormat, TeamMessage, ChatReply } from "../team-message.ts";
 import { truncateGraphemes } from "../sanitize-text.ts";
 import { formatReferenceAndTime, toPlainFields, truncate, type PlainField } from "./plain-fields.ts";
 
@@ -19,7 +19,7 @@ type Block =
 export const slack = {
   maxFields: 25,
   toUrl: (webhook) => new URL(webhook),
-  toPayload: (message: ChatMessage) => ({
+  toPayload: (message: TeamMessage) => ({
     // What a notification shows.
     text: escape(message.title),
     blocks: toBlocks(message),
@@ -30,7 +30,7 @@ export const slack = {
   readReply: (_headers, body): ChatReply => ({ details: /^[a-z_]{1,40}$/.test(body) ? [body] : [] }),
 } satisfies ChatFormat;
 
-function toBlocks({ title, explanation, fields: given, reference, time }: ChatMessage): Block[] {
+function toBlocks({ title, explanation, fields: given, reference, time }: TeamMessage): Block[] {
   const fields = toPlainFields(given);
   const short = fields.filter(({ isLong }) => !isLong).map(toText);
   return [

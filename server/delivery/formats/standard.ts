@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import type { ChatFormat, ChatMessage } from "../chat-message.ts";
+import type { ChatFormat, TeamMessage } from "../team-message.ts";
 
 const types = {
   enrollment: "request.enrollment",
@@ -8,7 +8,7 @@ const types = {
   "daily-digest": "site.digest",
 };
 
-export const secretPrefix = "whsec_";
+export const signingSecretPrefix = "whsec_";
 
 /**
  * A receiver of the owner's, by the specification of Standard Webhooks: it checks the signature by the shared secret, and knows a
@@ -17,7 +17,7 @@ export const secretPrefix = "whsec_";
 export const standard = {
   maxFields: 25,
   toUrl: (webhook) => new URL(webhook),
-  toPayload: ({ id, kind, title, explanation, fields, reference, time }: ChatMessage) => ({
+  toPayload: ({ id, kind, title, explanation, fields, reference, time }: TeamMessage) => ({
     type: types[kind],
     timestamp: time,
     data: {
@@ -30,7 +30,7 @@ export const standard = {
   }),
   sign({ id, body, at, secret }) {
     const timestamp = String(Math.floor(at.getTime() / 1000));
-    const key = Buffer.from(secret.slice(secretPrefix.length), "base64");
+    const key = Buffer.from(secret.slice(signingSecretPrefix.length), "base64");
     const signature = createHmac("sha256", key).update(`${id}.${timestamp}.${body}`).digest("base64");
     return { "webhook-id": id, "webhook-timestamp": timestamp, "webhook-signature": `v1,${signature}` };
   },

@@ -1,4 +1,4 @@
-import type { ChatFormat, ChatMessage } from "../chat-message.ts";
+import type { ChatFormat, TeamMessage } from "../team-message.ts";
 import { formatReferenceAndTime, shortenToFit, toPlainFields, type PlainField } from "./plain-fields.ts";
 
 /** A message may have 28 KB, counted in UTF-16. */
@@ -12,7 +12,7 @@ type RichTextBlock = { type: "RichTextBlock"; inlines: [TextRun]; spacing?: "Non
 export const teams = {
   maxFields: 25,
   toUrl: (webhook) => new URL(webhook),
-  toPayload(message: ChatMessage) {
+  toPayload(message: TeamMessage) {
     const fields = toPlainFields(message.fields);
     return toCard(
       message,
@@ -23,7 +23,7 @@ export const teams = {
   readReply: () => ({}),
 } satisfies ChatFormat;
 
-function toCard({ title, explanation, reference, time }: ChatMessage, fields: readonly PlainField[]) {
+function toCard({ title, explanation, reference, time }: TeamMessage, fields: readonly PlainField[]) {
   const body: RichTextBlock[] = [
     toBlock({ text: title, weight: "Bolder", size: "Large" }),
     ...(explanation ? [toBlock({ text: explanation })] : []),

@@ -5,7 +5,7 @@ import { listFieldValues, storedBodySchema } from "#domain/requests/stored-reque
 import { requestFields } from "#domain/requests/request-fields.ts";
 import { encodeEmailDomain } from "../../db/deliveries/mail-allowances.ts";
 import type { Batch, Delivery } from "../../db/deliveries/leases.ts";
-import type { ChatMessage } from "../chat-message.ts";
+import type { TeamMessage } from "../team-message.ts";
 import { breakLinks, formatReferenceAndTime, toPlainFields, truncate } from "../formats/plain-fields.ts";
 import { sanitizeText, toOneLine } from "../sanitize-text.ts";
 import type { Mail } from "./send-mail.ts";
@@ -43,7 +43,7 @@ const isAscii = (text: string) => /^[\x21-\x7e]+$/.test(text);
 type TeamMailOptions = { to: string; siteUrl: string };
 
 /** The team's copy: the message of the team chat, and where staff open it. One of a single request is answered to its visitor. */
-export function createTeamMail([first, ...more]: Batch, message: ChatMessage, { to, siteUrl }: TeamMailOptions): Mail {
+export function createTeamMail([first, ...more]: Batch, message: TeamMessage, { to, siteUrl }: TeamMailOptions): Mail {
   const { author, title, explanation, fields, time } = message;
   const isAlone = more.length === 0;
   const email = encodeEmailDomain(v.parse(storedBodySchema, first.body).email);

@@ -1,11 +1,11 @@
 import { defineContent } from "#domain/content/define-content.ts";
-import { listOffered, offerSchema, planTextsSchema, pricesSchema } from "#domain/content/plan.ts";
+import { listOffered, priceValiditySchema, planTextsSchema, pricesSchema } from "#domain/content/plan.ts";
 
 export const prices = defineContent("content/prices.ts (prices)", pricesSchema, {
   home: { core: { price: 1490 }, systems: { price: 1790 } },
 });
 
-export const offer = defineContent("content/prices.ts (offer)", offerSchema, {
+export const offer = defineContent("content/prices.ts (offer)", priceValiditySchema, {
   validFrom: "2026-01-01",
   validUntil: "2029-06-30",
 });

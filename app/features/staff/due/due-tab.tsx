@@ -6,7 +6,7 @@ import { useQueryParams } from "#app/lib/use-url-state.ts";
 import { Button } from "#app/ui/button.tsx";
 import { dueOwnerFilters, type Due, type DueRecord } from "#domain/history/due.ts";
 import { dueTimes } from "#domain/students/next-step.ts";
-import { studentSchema } from "#domain/students/student.ts";
+import { studentSchema } from "#domain/students/student-schemas.ts";
 import { parseOption } from "../filter-bar.tsx";
 import { FollowUpDialog } from "../follow-up-dialog.tsx";
 import { refreshAllAfterRequestChange } from "../inbox/refresh-requests.ts";

@@ -8,7 +8,7 @@ import { formatPrice } from "#domain/format/money.ts";
 import { buildReplyLinks, formatReference } from "#domain/requests/reply-links.ts";
 import type { RelatedResponse, InboxRequest } from "#domain/requests/request.ts";
 import { formatUpi } from "#domain/students/payments.ts";
-import { studentSchema } from "#domain/students/student.ts";
+import { studentSchema } from "#domain/students/student-schemas.ts";
 import { KnownStudentDialog } from "../known-student-dialog.tsx";
 import { MessageButton } from "../message-dialog.tsx";
 import { MessageLinks } from "../message-links.tsx";

@@ -76,7 +76,7 @@ export function RemainingCopiesNote({ deliveries }: Pick<Person, "deliveries">) 
 }
 
 /** The log of erasures, which does not say about whom they were. */
-export function ErasureList() {
+export function ErasureLog() {
   const { data: erasures } = useErasureLog();
   if (!erasures || erasures.length === 0) return null;
   return (

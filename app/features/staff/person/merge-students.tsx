@@ -9,7 +9,7 @@ import { toZonedIsoTime } from "#domain/format/time-zone.ts";
 import { formatDayRanges } from "#domain/history/change.ts";
 import { mergedSchema, mergeStudents } from "#domain/students/merge-students.ts";
 import { describePaid } from "#domain/students/payments.ts";
-import type { Student } from "#domain/students/student.ts";
+import type { Student } from "#domain/students/student-schemas.ts";
 import { formatPlanName } from "../course-phases.ts";
 import { DialogButton, DialogForm } from "../dialog-button-and-form.tsx";
 import { timelineKey } from "../query-client.ts";

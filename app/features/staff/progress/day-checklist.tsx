@@ -6,7 +6,7 @@ import { phaseClass } from "#app/ui/course-graphics.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { PhaseKey } from "#domain/content/phase.ts";
 import { countCompletedInPhase } from "#domain/students/progress.ts";
-import type { StaffPhase, Student } from "#domain/students/student.ts";
+import type { StaffPhase, Student } from "#domain/students/student-schemas.ts";
 import { phaseNames, usePhasesWithDays } from "../course-phases.ts";
 import { LoadingOrError } from "../loading-or-error.tsx";
 import { unit } from "#domain/content/phase.ts";

@@ -12,7 +12,7 @@ import {
   courseDayRange,
   toggleDay,
 } from "#domain/students/progress.ts";
-import type { Student } from "#domain/students/student.ts";
+import type { Student } from "#domain/students/student-schemas.ts";
 import { ConflictDialog } from "../conflict-dialog.tsx";
 import type { Conflict, VersionedSave } from "../use-versioned-save.ts";
 import { DayChecklist } from "./day-checklist.tsx";

@@ -2,7 +2,7 @@ import { cn } from "#app/lib/cn.ts";
 import { phaseClass } from "#app/ui/course-graphics.tsx";
 import { courseLength, formatDay, phaseKeys, phaseOfDay, phaseRanges, unit } from "#domain/content/phase.ts";
 import { findStudentCurrentDay } from "#domain/students/progress.ts";
-import type { Student } from "#domain/students/student.ts";
+import type { Student } from "#domain/students/student-schemas.ts";
 import { phaseNames } from "../course-phases.ts";
 
 export function ProgressOverview({ students }: { students: readonly Student[] }) {

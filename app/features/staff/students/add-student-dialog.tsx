@@ -5,7 +5,7 @@ import { useQueryParams } from "#app/lib/use-url-state.ts";
 import { Button } from "#app/ui/button.tsx";
 import { normalizeEmail } from "#domain/contact/contact-details.ts";
 import { toTenDigitPhoneKey } from "#domain/contact/phone.ts";
-import { studentSchema, type Student, type StudentDetails } from "#domain/students/student.ts";
+import { studentSchema, type Student, type StudentDetails } from "#domain/students/student-schemas.ts";
 import { formatPlanName } from "../course-phases.ts";
 import { fetchParsed } from "../staff-api.ts";
 import { DialogButton, DialogForm } from "../dialog-button-and-form.tsx";

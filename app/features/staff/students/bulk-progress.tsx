@@ -10,7 +10,7 @@ import {
   type ClassProgressResult,
 } from "#domain/students/class-progress-schemas.ts";
 import { findStudentCurrentDay, expandDayRange } from "#domain/students/progress.ts";
-import type { Student } from "#domain/students/student.ts";
+import type { Student } from "#domain/students/student-schemas.ts";
 import { useFormatDay } from "../course-phases.ts";
 import { MessageButton } from "../message-dialog.tsx";
 import { ApiError, fetchParsed } from "../staff-api.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { describeDaysOutsideCourse } from "#domain/students/progress.ts";
-import { studentFieldLabels, type StudentDetails, type Student } from "#domain/students/student.ts";
+import { studentFieldLabels, type StudentDetails, type Student } from "#domain/students/student-schemas.ts";
 import { ConflictDialog } from "../conflict-dialog.tsx";
 import { formatPlanName } from "../course-phases.ts";
 import { DialogButton, DialogForm } from "../dialog-button-and-form.tsx";

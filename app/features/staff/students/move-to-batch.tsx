@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { formatPlural } from "#domain/format/text.ts";
-import { studentSchema, type Student, type StudentDetails } from "#domain/students/student.ts";
+import { studentSchema, type Student, type StudentDetails } from "#domain/students/student-schemas.ts";
 import { DialogButton, DialogForm } from "../dialog-button-and-form.tsx";
 import { fetchParsed } from "../staff-api.ts";
 import { showUndoToast, undoEach } from "../undo.tsx";

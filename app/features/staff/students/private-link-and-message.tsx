@@ -5,7 +5,7 @@ import { guessMessageLanguage } from "#domain/content/message-templates.ts";
 import { formatPrice } from "#domain/format/money.ts";
 import { personOverviewSchema } from "#domain/history/person-lookup-and-erasure-schemas.ts";
 import { findOpenAmount, formatUpi } from "#domain/students/payments.ts";
-import { newLinkSchema, type NewLink, type Student } from "#domain/students/student.ts";
+import { newLinkSchema, type NewLink, type Student } from "#domain/students/student-schemas.ts";
 import { formatPlanName } from "../course-phases.ts";
 import { MessageButton } from "../message-dialog.tsx";
 import { MessageLinks } from "../message-links.tsx";

@@ -14,7 +14,7 @@ import {
 } from "#domain/certificates/certificate-schemas.ts";
 import { formatPlural } from "#domain/format/text.ts";
 import { hasFinishedCourse } from "#domain/students/progress.ts";
-import type { Student } from "#domain/students/student.ts";
+import type { Student } from "#domain/students/student-schemas.ts";
 import { DialogButton, DialogForm } from "../dialog-button-and-form.tsx";
 import { RecordCard } from "../record-sheet.tsx";
 import { fetchParsed, fetchStaffApi } from "../staff-api.ts";

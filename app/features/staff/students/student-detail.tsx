@@ -10,7 +10,7 @@ import { toZonedIsoTime } from "#domain/format/time-zone.ts";
 import { formatPrice } from "#domain/format/money.ts";
 import { describePaid } from "#domain/students/payments.ts";
 import { findStudentCurrentDay, describeDaysOutsideCourse } from "#domain/students/progress.ts";
-import { studentSchema, type Student } from "#domain/students/student.ts";
+import { studentSchema, type Student } from "#domain/students/student-schemas.ts";
 import { formatPlanName } from "../course-phases.ts";
 import { DayEditor } from "../progress/day-editor.tsx";
 import { useContactKeys } from "../message-links.tsx";

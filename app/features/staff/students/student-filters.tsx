@@ -4,7 +4,7 @@ import { useQueryParams } from "#app/lib/use-url-state.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Select } from "#app/ui/select.tsx";
 import { paidStates, studentNeeds, filterStudents, type StudentFilter } from "#domain/students/student-filter.ts";
-import type { Student } from "#domain/students/student.ts";
+import type { Student } from "#domain/students/student-schemas.ts";
 import { FoldedFilters, listChoices, parseOption } from "../filter-bar.tsx";
 import { useNow } from "../staff-time.ts";
 import { listBatches } from "./use-students.ts";

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { studentSchema } from "#domain/students/student.ts";
+import { studentSchema } from "#domain/students/student-schemas.ts";
 import { emptyStudentForm, toStudentFormValues, parseChangedDetails } from "./student-form.tsx";
 
 const student = v.parse(studentSchema, {

@@ -14,7 +14,7 @@ import {
   studentFieldLabels,
   type StudentDetails,
   type Student,
-} from "#domain/students/student.ts";
+} from "#domain/students/student-schemas.ts";
 import { courseOptions } from "../course-phases.ts";
 import { listBatches, useStudents } from "./use-students.ts";
 

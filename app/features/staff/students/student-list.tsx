@@ -3,7 +3,7 @@ import { cn } from "#app/lib/cn.ts";
 import { ProgressStrip } from "#app/ui/progress-strip.tsx";
 import { countDaysBehind, countInactiveDays } from "#domain/students/pace.ts";
 import { findStudentCurrentDay, hasFinishedCourse, courseDayRange } from "#domain/students/progress.ts";
-import type { Student } from "#domain/students/student.ts";
+import type { Student } from "#domain/students/student-schemas.ts";
 import { useNow } from "../staff-time.ts";
 import { openRowClass, VirtualList } from "../virtual-list.tsx";
 import { formatDay } from "#domain/content/phase.ts";

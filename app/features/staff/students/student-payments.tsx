@@ -17,7 +17,7 @@ import {
   savedPaymentSchema,
   type Payment,
 } from "#domain/students/payments.ts";
-import { type Student } from "#domain/students/student.ts";
+import { type Student } from "#domain/students/student-schemas.ts";
 import { formatPlanName } from "../course-phases.ts";
 import { DialogButton, DialogForm } from "../dialog-button-and-form.tsx";
 import { timelineKey } from "../query-client.ts";

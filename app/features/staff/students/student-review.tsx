@@ -13,7 +13,7 @@ import {
   type ReviewDecision,
   type StaffReview,
 } from "#domain/students/review-schemas.ts";
-import type { Student } from "#domain/students/student.ts";
+import type { Student } from "#domain/students/student-schemas.ts";
 import { formatPlanName } from "../course-phases.ts";
 import { RecordCard } from "../record-sheet.tsx";
 import { ApiError, fetchParsed } from "../staff-api.ts";

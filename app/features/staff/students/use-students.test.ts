@@ -1,6 +1,6 @@
 import { QueryObserver } from "@tanstack/react-query";
 import { expect, onTestFinished, test } from "vitest";
-import type { Student } from "#domain/students/student.ts";
+import type { Student } from "#domain/students/student-schemas.ts";
 import { sampleStudent } from "#tests/support/sample-requests.ts";
 import { createStaffQueryClient } from "../query-client.ts";
 import { updateCachedStudents, studentsKey } from "./use-students.ts";

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient, type QueryClient } from "@tansta
 import * as v from "valibot";
 import { phaseOfDay } from "#domain/content/phase.ts";
 import { findStudentCurrentDay } from "#domain/students/progress.ts";
-import { studentSchema, type StudentDetails, type Student } from "#domain/students/student.ts";
+import { studentSchema, type StudentDetails, type Student } from "#domain/students/student-schemas.ts";
 import { fetchParsed, fetchStaffApi } from "../staff-api.ts";
 import { findRestoredVersion, rememberRestoredVersion, showUndoToast } from "../undo.tsx";
 import { useIdempotencyKey } from "../use-idempotency-key.ts";

@@ -3,7 +3,7 @@ import { weeks } from "#content/curriculum/weeks.ts";
 import { faq } from "#content/faq.ts";
 import { findPlan } from "#content/plans.ts";
 import { phaseKeys, type PhaseKey } from "#domain/content/phase.ts";
-import type { Language } from "../../../language/devanagari.ts";
+import type { Language } from "../../../language/detect-language.ts";
 import type { Saying } from "../../model/assistant-model.ts";
 import type { Reading } from "../../reading/read-question.ts";
 import { curriculumLink, dayLink, getLink, phaseLink } from "../../knowledge/site-links.ts";

@@ -18,10 +18,10 @@ import { lowerFirst, type Say } from "../../knowledge/sentence-templates.ts";
 import { curriculumLink, dayLink } from "../../knowledge/site-links.ts";
 
 /** A phase that is not sold alone has the price of the bundle; nothing where neither is sold. */
-export const findPricePlan = (screen: PriceListName, phase: PhaseKey) =>
+export const findPlanOfPhaseOrBundle = (screen: PriceListName, phase: PhaseKey) =>
   findPlan(screen, phase) ?? findPlan(screen, "bundle");
 
-export const isPriced = (phase: PhaseKey) => findPricePlan("home", phase) !== undefined;
+export const isPriced = (phase: PhaseKey) => findPlanOfPhaseOrBundle("home", phase) !== undefined;
 
 export function getPhaseByKey(key: PhaseKey): Phase {
   const phase = phases.find((candidate) => candidate.key === key);
@@ -61,7 +61,7 @@ export function describePhase(key: PhaseKey, say: Say) {
 
 /** Price and struck price of a phase on the home page and on /pricing; `phase` names what is sold for it, which may be the bundle. */
 export function describePrices(key: PhaseKey) {
-  const [home, page] = [findPricePlan("home", key), findPricePlan("pricingPage", key)];
+  const [home, page] = [findPlanOfPhaseOrBundle("home", key), findPlanOfPhaseOrBundle("pricingPage", key)];
   const format = (price: number | undefined) => (price === undefined ? "" : formatPrice(price));
   return {
     phase: home?.course ?? "",

@@ -6,7 +6,7 @@ import type { Reading } from "../../reading/read-question.ts";
 import { pricingLink } from "../../knowledge/site-links.ts";
 import { listNamedOffers } from "../detect-advice-question.ts";
 import type { Say } from "../../knowledge/sentence-templates.ts";
-import { describePhase, describePrices, findPricePlan, isPriced, joinList, sum } from "./plan-values.ts";
+import { describePhase, describePrices, findPlanOfPhaseOrBundle, isPriced, joinList, sum } from "./plan-values.ts";
 
 const startsLater = /\b(start(ing)? (at|from|with|directly)|jump to|directly|direct)\b/;
 
@@ -29,7 +29,7 @@ export function answerPhasePrices(reading: Reading, say: Say): Saying | undefine
   // Phases that a question sets against each other are not added up: `beginner or advanced`.
   if (setsApart.test(reading.text) && !addsUp.test(reading.text)) return { text: each, link: pricingLink };
   const totalOn = (screen: "home" | "pricingPage") =>
-    formatPrice(sum(keys.map((key) => findPricePlan(screen, key)?.price ?? 0)));
+    formatPrice(sum(keys.map((key) => findPlanOfPhaseOrBundle(screen, key)?.price ?? 0)));
   const [total, pageTotal] = [totalOn("home"), totalOn("pricingPage")];
   const parts = joinList(
     asked.map(({ phase, price }) => `${phase} ${price}`),
@@ -92,7 +92,7 @@ export function answerSumAgainstBundle(reading: Reading, say: Say): Saying | und
   const keys = offers.filter((offer) => offer !== "bundle").filter(isPriced);
   if (offers.length === keys.length || keys.length < 2 || !asksCheaper.test(reading.text)) return undefined;
   const isLessOn = (screen: "home" | "pricingPage") =>
-    sum(keys.map((key) => findPricePlan(screen, key)?.price ?? 0)) < (findPlan(screen, "bundle")?.price ?? 0);
+    sum(keys.map((key) => findPlanOfPhaseOrBundle(screen, key)?.price ?? 0)) < (findPlan(screen, "bundle")?.price ?? 0);
   const isLess = isLessOn("home");
   const isYes = isLess !== asksOfBundle.test(reading.text);
   const isPlain = isLess === isLessOn("pricingPage") && !asksWhichOne.test(reading.text);

@@ -41,7 +41,7 @@ export function parseCount(words: readonly string[], at: number): Count | undefi
 }
 
 /** Writes English numbers from ten on in digits: `twenty three` as `23`, `twenty third` as `23 th`. */
-export function writeEnglishNumbersInDigits(words: readonly string[]): string[] {
+export function writeEnglishNumbersFromTenInDigits(words: readonly string[]): string[] {
   const written: string[] = [];
   for (let at = 0; at < words.length;) {
     const count = isEnglishNumberWord(words[at], 10) ? parseCount(words, at) : undefined;
