@@ -64,10 +64,12 @@ export async function dumpTables(db: Db): Promise<string> {
 export async function startPostgresProxy(url: string, cutAt?: string) {
   const { hostname, port } = new URL(url);
   const ends: [Socket, Socket][] = [];
+  let holdAt: string | undefined;
   const proxy = createServer((near) => {
     const far = connect(Number(port), hostname);
     for (const end of [near, far]) end.on("error", () => {});
     near.on("data", (bytes) => cutAt && bytes.includes(cutAt) && near.destroy());
+    near.on("data", (bytes) => holdAt && bytes.includes(holdAt) && far.unpipe(near));
     near.pipe(far).pipe(near);
     ends.push([near, far]);
   });
@@ -79,6 +81,8 @@ export async function startPostgresProxy(url: string, cutAt?: string) {
   return {
     url: held.href,
     hold: () => ends.forEach(([near, far]) => near.unpipe(far)),
+    /** Holds what the server answers from a text on, on each connection that sends it; without one on no further connection. */
+    holdAt: (text?: string) => void (holdAt = text),
     release: () => ends.forEach(([near, far]) => near.pipe(far)),
   };
 }

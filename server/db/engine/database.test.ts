@@ -152,6 +152,19 @@ test("a server that was busy itself gets what PostgreSQL answered meanwhile, on 
   expect(await Promise.all(answers)).toHaveLength(3);
 });
 
+test("connections on which PostgreSQL hangs as soon as they are made leave their places to others", async () => {
+  const proxy = await startPostgresProxy(await createTestDatabase("postgres"));
+  const db = await openDatabase({ engine: "postgres", url: proxy.url });
+  onTestFinished(() => db.destroy());
+  proxy.holdAt("set statement_timeout");
+  const saved = await Promise.allSettled(Array.from({ length: 25 }, (_, at) => saveSetting(db, `${at}`, "value")));
+  expect(saved.filter(({ status }) => status === "rejected")).not.toEqual([]);
+  proxy.holdAt();
+  // Takes two connections at once.
+  await db.transaction().execute(async () => saveSetting(db, "name", "value"));
+  expect(await db.selectFrom("settings").select("value").where("name", "=", "name").execute()).toHaveLength(1);
+});
+
 test("a query that took too long is ended at the PostgreSQL server too", async () => {
   const { database } = readConfig({ DATABASE_URL: await createTestDatabase("postgres") });
   const [db, other] = await Promise.all([openDatabase(database), openDatabase(database)]);

@@ -19,7 +19,7 @@ class TimedClient extends pg.Client {
  * A query that timed out may still run when the server recovers: a late `begin` would leave the pooled connection in a
  * transaction that is never committed, and the next save would be lost in it. So the connection is closed.
  */
-function closeOnQueryTimeout(client: pg.PoolClient) {
+function closeOnQueryTimeout(client: pg.ClientBase) {
   const query = client.query.bind(client) as (...args: unknown[]) => unknown;
   Object.assign(client, {
     query: (...args: unknown[]) => {
@@ -46,15 +46,15 @@ export function createPostgresPool(url: string, { max, hasQueryTimeout, lockTime
     max,
     // The server must give up as well: a query would go on there when nobody waits for it, and hold its connection and locks.
     // It is told by a query, since poolers such as PgBouncer refuse it as a parameter of the connection.
-    onConnect: (client) =>
-      client.query(`set statement_timeout = ${hasQueryTimeout ? timeout : 0}; set lock_timeout = ${lockTimeout}`),
+    async onConnect(client) {
+      client.on("error", () => {});
+      // Before its first query: a connection on which that hangs would keep its place in the pool.
+      if (hasQueryTimeout) closeOnQueryTimeout(client);
+      await client.query(`set statement_timeout = ${hasQueryTimeout ? timeout : 0}; set lock_timeout = ${lockTimeout}`);
+    },
   });
   // A broken connection rejects its query and is replaced; without listeners these events would end the process.
   pool.on("error", () => {});
-  pool.on("connect", (client) => {
-    client.on("error", () => {});
-    if (hasQueryTimeout) closeOnQueryTimeout(client);
-  });
   return {
     options: pool.options,
     end: () => pool.end(),
