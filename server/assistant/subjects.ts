@@ -11,8 +11,8 @@ export const smallTalkSubjects = splitNames("greeting acknowledgement");
 /** Answered by rules only: there is no text for all of them. */
 export const ruledSubjects = splitNames("day week topic phase advice relation");
 
-/** Told by what else a question says: no example teaches them. */
-export const derivedSubjects = splitNames("advice relation");
+/** Told by what else a question says. */
+export const subjectsWithoutExamples = splitNames("advice relation");
 
 /** Of who has sent a request, or paid, and waits. */
 export const requestSubjects = splitNames("no-reply after-request paid-twice wrong-details complaint");

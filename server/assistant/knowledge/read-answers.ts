@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { suggestedQuestionSchema } from "#domain/assistant/assistant-schemas.ts";
 import { isOptionalFact, listTemplateFacts } from "./template-facts.ts";
 import { findLink, generalLink } from "./site-links.ts";
-import { fillTemplateLines, listPlaceholders, placeholderName, sentenceSlots } from "./sentence-templates.ts";
+import { fillTemplateLines, listPlaceholders, placeholderName, slotsBySentence } from "./sentence-templates.ts";
 import { ruledSubjects } from "../subjects.ts";
 import type { AssistantModel, Offer, Saying } from "../model/assistant-model.ts";
 import {
@@ -81,7 +81,7 @@ function readAnswerText(name: Line, [see, ...more]: readonly Line[], lines: read
 /** The sentences that composed answers are made of: their facts are filled in, their slots stay open. One of a fact that the course lacks is empty. */
 export function readSentenceTemplates(file: string): Record<string, string> {
   const facts = listTemplateFacts();
-  const slots: Readonly<Record<string, readonly string[]>> = sentenceSlots;
+  const slots: Readonly<Record<string, readonly string[]>> = slotsBySentence;
   const sections = readSections(file).filter(({ name }) => {
     const isUsed = Object.hasOwn(slots, name.text);
     if (!isUsed) complain(name, `[${name.text}] is a sentence that no answer uses.`);

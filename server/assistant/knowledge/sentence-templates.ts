@@ -5,7 +5,7 @@ import { capitalise } from "#domain/format/text.ts";
 import { complain, type Line } from "./parse-content-files.ts";
 
 /** The sentences of `content/assistant/sentences.txt` and what the code puts into each, beside the facts. */
-export const sentenceSlots = {
+export const slotsBySentence = {
   yes: [],
   and: [],
   "phase-price": ["phase", "price"],
@@ -113,8 +113,8 @@ export const sentenceSlots = {
   "more-hours-a-day": ["phase", "parts"],
 } as const;
 
-type SentenceName = keyof typeof sentenceSlots;
-type Values<Name extends SentenceName> = Readonly<Record<(typeof sentenceSlots)[Name][number], string | number>>;
+type SentenceName = keyof typeof slotsBySentence;
+type Values<Name extends SentenceName> = Readonly<Record<(typeof slotsBySentence)[Name][number], string | number>>;
 
 /** Says the named sentence with its slots filled. */
 export type Say = <Name extends SentenceName>(name: Name, values: Values<Name>) => string;

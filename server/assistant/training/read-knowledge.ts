@@ -2,7 +2,13 @@ import { readdirSync } from "node:fs";
 import { faq } from "#content/faq.ts";
 import { answersInHindi } from "#content/assistant/languages.ts";
 import type { FaqItem } from "#domain/content/faq.ts";
-import { derivedSubjects, namedSubjects, refusedSubjects, ruledSubjects, smallTalkSubjects } from "../subjects.ts";
+import {
+  subjectsWithoutExamples,
+  namedSubjects,
+  refusedSubjects,
+  ruledSubjects,
+  smallTalkSubjects,
+} from "../subjects.ts";
 import type { AssistantModel, SmallTalk } from "../model/assistant-model.ts";
 import { stem } from "../../language/stem.ts";
 import { createNormaliser } from "../reading/normalise-words.ts";
@@ -38,7 +44,7 @@ function readAllTexts(folder: string, inHindi: boolean): Knowledge {
   const files = new Set(readdirSync(`${folder}/subjects`));
   const subjects = new Set([...namedSubjects, ...asked.map(({ subject }) => subject)]);
   for (const subject of namedSubjects)
-    if (!files.has(`${subject}.txt`) && !derivedSubjects.includes(subject))
+    if (!files.has(`${subject}.txt`) && !subjectsWithoutExamples.includes(subject))
       complain(
         { file: `${folder}/subjects/${subject}.txt`, line: 1 },
         `the file is missing: the code knows the subject ${subject} by name.`,

@@ -7,7 +7,7 @@ import type { Language } from "../../../language/detect-language.ts";
 import type { Saying } from "../../model/assistant-model.ts";
 import type { Reading } from "../../reading/read-question.ts";
 import { curriculumLink, dayLink, getLink, phaseLink } from "../../knowledge/site-links.ts";
-import { describeWithBothPrices, listAskedPhases } from "./price-answers.ts";
+import { describeWithBothPrices, listPhasesToPrice } from "./price-answers.ts";
 import type { Say } from "../../knowledge/sentence-templates.ts";
 import type { DaysOfTopic } from "./answer-relations.ts";
 import { readOrdinal } from "../../reading/curriculum/plan-grammar.ts";
@@ -40,7 +40,7 @@ export function answerPhaseOverview(asked: readonly PhaseKey[], say: Say, langua
 
 /** One phase by name, without the others: `only the intermediate phase`. */
 export function answerSinglePhase(reading: Reading, say: Say): Saying | undefined {
-  const [key, ...others] = listAskedPhases(reading);
+  const [key, ...others] = listPhasesToPrice(reading);
   if (!key || others.length > 0 || !findPlan("home", key)) return undefined;
   return { text: say("one-phase", describeWithBothPrices(key, say)), link: getLink("faq single-phase, pricing") };
 }
@@ -81,7 +81,7 @@ const asksOfEachDay = /\b(?:(?:per|a|each|every|har) day|daily|roz|work|hours?|g
 const asksDifference = /\b(?:more|less|fewer|longer|shorter|differences?|zyada|jyada|kam|farak|fark)\b/;
 
 export function answerPhaseDuration(reading: Reading, say: Say): Saying | undefined {
-  const asked = listAskedPhases(reading);
+  const asked = listPhasesToPrice(reading);
   const [key, ...others] = asked;
   if (!key) return undefined;
   if (others.length === 0) {

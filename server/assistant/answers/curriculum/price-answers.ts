@@ -11,14 +11,14 @@ import { describePhase, describePrices, findPlanOfPhaseOrBundle, isPriced, joinL
 const startsLater = /\b(start(ing)? (at|from|with|directly)|jump to|directly|direct)\b/;
 
 /** Which phases a visitor means who starts later: `start at intermediate` is all from there on. */
-export function listAskedPhases({ phases: asked, without, text }: Reading): readonly PhaseKey[] {
+export function listPhasesToPrice({ phases: asked, without, text }: Reading): readonly PhaseKey[] {
   const [first] = asked;
   return !first || without.length > 0 || !startsLater.test(text) ? asked : phaseKeys.slice(phaseKeys.indexOf(first));
 }
 
 /** What the phases asked for cost, alone or together. */
 export function answerPhasePrices(reading: Reading, say: Say): Saying | undefined {
-  const keys = listAskedPhases(reading).filter(isPriced);
+  const keys = listPhasesToPrice(reading).filter(isPriced);
   const asked = keys.map(describePrices);
   if (asked.length === 0) return undefined;
   // Empty where the phases are not sold together.
