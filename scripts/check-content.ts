@@ -95,7 +95,7 @@ export async function checkContent(): Promise<string[]> {
   );
   for (const fault of checks?.listPhaseNamesOfTopics(knowledge?.lexicon.topics ?? []) ?? []) complaints.add(fault);
   if (knowledge && published && complaints.size === 0)
-    for (const fault of await listUnansweredSuggestions(knowledge.offers, published.all)) complaints.add(fault);
+    for (const fault of await listUnansweredSuggestions(knowledge.suggestions, published.all)) complaints.add(fault);
   if (complaints.size === 0) return [...consequences];
   const unchecked = [
     ...unread.filter((file) => ![...complaints].some((complaint) => complaint.startsWith(`${file}:`))),
@@ -149,10 +149,13 @@ const isOfMissing = (error: unknown) =>
  * What the empty chat offers to ask must be answered. A question of a subject's own is; any other is asked of the model, which the build
  * then finds trained.
  */
-async function listUnansweredSuggestions(offers: AssistantModel["offers"], posts: readonly Post[]): Promise<string[]> {
+async function listUnansweredSuggestions(
+  suggestions: AssistantModel["suggestions"],
+  posts: readonly Post[],
+): Promise<string[]> {
   const file = "content/assistant-suggestions.ts";
   const { firstQuestions } = await import("#content/assistant-suggestions.ts");
-  const asks = new Set(Object.values(offers).map(({ ask }) => ask));
+  const asks = new Set(Object.values(suggestions).map(({ ask }) => ask));
   const others = firstQuestions.filter((question) => !asks.has(question));
   if (others.length === 0) return [];
   const { loadOrTrainModel } = await import("#server/assistant/training/load-or-train-model.ts");

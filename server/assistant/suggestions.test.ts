@@ -19,10 +19,10 @@ test.each(firstQuestions)("what the empty chat offers is answered surely: %s", a
 test("what a button asks is answered surely by its own subject, whatever was asked before", async () => {
   const earlier = ["tell me about the advanced phase", "what is on day 12", "who teaches?"];
   const missed: string[] = [];
-  for (const [subject, offer] of Object.entries(model.offers))
+  for (const [subject, { ask: question }] of Object.entries(model.suggestions))
     for (const history of [[], earlier]) {
-      const answered = await ask(offer.ask, history);
-      if (answered.subject !== subject || answered.certainty !== "sure") missed.push(offer.ask);
+      const answered = await ask(question, history);
+      if (answered.subject !== subject || answered.certainty !== "sure") missed.push(question);
     }
   expect(missed).toEqual([]);
 });

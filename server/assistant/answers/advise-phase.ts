@@ -12,9 +12,9 @@ import { answerPhaseOverview, answerSinglePhase } from "./curriculum/phase-answe
 import { answerCheapestPhase, choosePriceSentence, describeWithBothPrices } from "./curriculum/price-answers.ts";
 import { describePhase, describePrices, getPhaseByKey, isPriced, joinList } from "./curriculum/plan-values.ts";
 import {
-  comparesTwoOffers,
+  comparesTwoPlans,
   claimsKnowledge,
-  listNamedOffers,
+  listNamedPlans,
   parseBudget,
   readAdviceGrounds,
 } from "./detect-advice-question.ts";
@@ -82,7 +82,7 @@ export function createPhaseAdviser(
     if (known.length > 0 || knowsBasics) return phaseAfter(phasesOf(known).at(-1));
     if (named.length > 0 || aims || (knows && reading.absent.length > 0)) return phasesOf(named)[0] ?? firstPhase.key;
     // `I am at an intermediate level`
-    return asked.length === 1 && !comparesTwoOffers(reading) ? asked[0] : undefined;
+    return asked.length === 1 && !comparesTwoPlans(reading) ? asked[0] : undefined;
   }
 
   /** Where the topics begin that he asks for or lacks. */
@@ -148,11 +148,11 @@ export function createPhaseAdviser(
   }
 
   /** What is set apart, each with its price: what the later phase needs, or what the bundle saves. */
-  function compare(offers: readonly (PhaseKey | "bundle")[]): string {
-    const keys = offers.filter((offer) => offer !== "bundle");
+  function compare(plans: readonly (PhaseKey | "bundle")[]): string {
+    const keys = plans.filter((plan) => plan !== "bundle");
     const lines = keys.map((key) => say("phase-line", describeWithBothPrices(key, say)));
     const last = keys.at(-1);
-    return keys.length === offers.length && last
+    return keys.length === plans.length && last
       ? [...lines, needsOf(last)].join("\n")
       : [...lines, say("all-phases-price", {}), say("advice-bundle", {})].join(" ");
   }
@@ -162,7 +162,7 @@ export function createPhaseAdviser(
     const key = findPhase(reading);
     const budget = parseBudget(reading.text);
     const affordable = budget === undefined ? [firstPhase.key] : listAffordable(budget).map(({ phase }) => phase);
-    const phases = key ? [key] : comparesTwoOffers(reading) ? [] : affordable;
+    const phases = key ? [key] : comparesTwoPlans(reading) ? [] : affordable;
     return phases.length > 0 ? { ...reading, phases, topics: [] } : reading;
   }
 
@@ -178,15 +178,15 @@ export function createPhaseAdviser(
     const link = listPlans("home").length > 0 ? pricingLink : getLink("curriculum");
     const isForWhole = price !== undefined && (budget === undefined ? aims : price <= budget);
     const ofBundle = isForWhole ? [say("all-phases-price", {})] : [];
-    const offers = listNamedOffers(reading);
-    const isOfOffers = comparesTwoOffers(reading) || (offers.includes("bundle") && budget === undefined);
+    const plans = listNamedPlans(reading);
+    const isOfPlans = comparesTwoPlans(reading) || (plans.includes("bundle") && budget === undefined);
     if (asked && asksWhy.test(reading.text)) {
       const about = answerPhaseOverview([asked], say, reading.language)?.text ?? "";
       return { text: `${needsOf(asked)} ${about}`, link };
     }
     const ofEach = adviseEach(reading);
     if (ofEach.length > 0) return { text: ofEach.join("\n"), link };
-    if (!key && isOfOffers && price !== undefined) return { text: compare(offers), link };
+    if (!key && isOfPlans && price !== undefined) return { text: compare(plans), link };
     const isEnough = budget === undefined || (key && (findPlan("home", key)?.price ?? 0) <= budget);
     // `can I skip the basics?`
     const alone =

@@ -57,7 +57,7 @@ const hasMoney = /\b(?:have|has|got|budget|spend|afford|pay|pas|paas)\b/;
 const wholeCourse = /\b(?:all (?:three|3)|teeno|whole|full|poora|pura) (?:phases?|course)?/;
 
 /** What can be bought that a question names: phases, the bundle, and either by its price, as in `the 2000 one`. */
-export function listNamedOffers({ text, phases, concepts }: Reading): (PhaseKey | "bundle")[] {
+export function listNamedPlans({ text, phases, concepts }: Reading): (PhaseKey | "bundle")[] {
   const priced = new Set(
     [...text.matchAll(/\b(\d{3,6}) (?:(?:rs|rupees?|inr) )?(?:wal[aei]|one|plan|phase|card)\b/g)].map(([, amount]) =>
       Number(amount),
@@ -70,10 +70,10 @@ export function listNamedOffers({ text, phases, concepts }: Reading): (PhaseKey 
 }
 
 /** `beginner or bundle, which is better for me`, `confused between the bundle and a single phase`. */
-export const comparesTwoOffers = (reading: Reading) =>
+export const comparesTwoPlans = (reading: Reading) =>
   setsApart.test(reading.text) &&
-  (listNamedOffers(reading).length === 2 ||
-    (listNamedOffers(reading).join() === "bundle" &&
+  (listNamedPlans(reading).length === 2 ||
+    (listNamedPlans(reading).join() === "bundle" &&
       (/\bone\b/.test(reading.text) || ["single", "single-phase"].some((name) => reading.concepts.has(name)))));
 
 /** What a visitor tells of himself that advice can go by. */
@@ -129,7 +129,7 @@ export function createAdviceQuestionDetector({ lexicon, vocabulary }: Pick<Assis
     const wants = wishes.test(text) && topics.length > 0;
     const asksPart = asksWhichPart.test(text) && (chooses || counsels || tells || grounds.isNew || wants);
     const isOnOffer =
-      chooses && listNamedOffers(reading).length > 0 && (grounds.knows || grounds.isNew || shouldI.test(text));
+      chooses && listNamedPlans(reading).length > 0 && (grounds.knows || grounds.isNew || shouldI.test(text));
     const isAsked =
       grounds.aims ||
       asksPart ||
@@ -137,7 +137,7 @@ export function createAdviceQuestionDetector({ lexicon, vocabulary }: Pick<Assis
       (saysOfSelf.test(text) && grounds.knows && names) ||
       (grounds.isNew && grounds.budget !== undefined) ||
       (asksWhereToStart.test(text) && grounds.phases.length === 0) ||
-      (comparesTwoOffers(reading) && (wordsOfBetter.test(text) || grounds.isNew)) ||
+      (comparesTwoPlans(reading) && (wordsOfBetter.test(text) || grounds.isNew)) ||
       (asksWhich.test(text) && (chooses || wordsOfBuying.test(text)) && tells) ||
       (counsels && (tells || grounds.isNew || namesPart.test(text))) ||
       (knowsTopic && concepts.has("skip"));

@@ -118,8 +118,8 @@ export function withHindiTexts(model: AssistantModel): AssistantModel {
         { ...saying, text: answers[subject] ?? prefixEnglishNote(saying.text) },
       ]),
     ),
-    offers: Object.fromEntries(
-      Object.entries(asks).map(([subject, ask]) => [subject, { ask, next: model.offers[subject]?.next ?? [] }]),
+    suggestions: Object.fromEntries(
+      Object.entries(asks).map(([subject, ask]) => [subject, { ask, next: model.suggestions[subject]?.next ?? [] }]),
     ),
     sentences,
   };

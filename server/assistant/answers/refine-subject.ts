@@ -1,4 +1,4 @@
-import { listNamedOffers } from "./detect-advice-question.ts";
+import { listNamedPlans } from "./detect-advice-question.ts";
 import { extraSubjects, fixedSubjects, moneySubjects, phaseSubjects } from "../subjects.ts";
 import type { Reading } from "../reading/read-question.ts";
 
@@ -116,7 +116,7 @@ export function refineSubject(mostLikely: string, reading: Reading): string {
   // `phase 2 kab shuru hota hai`: on which day of the plan.
   const isOfStart = concepts.has("start") || (concepts.has("when") && likeliest === "start");
   if (isOfStart && startsAt.has(likeliest) && reading.phases.length === 1 && !planEntries[0]) return "duration";
-  if (wordsOfPriceDifference.test(reading.text) && listNamedOffers(reading).length === 2) return "price";
+  if (wordsOfPriceDifference.test(reading.text) && listNamedPlans(reading).length === 2) return "price";
   // `mentorship in the beginner phase`
   const extra = ["phase", "single-phase", "plan-extras"].includes(likeliest)
     ? [...extraSubjects, "tests", "prerequisites"].find((name) => concepts.has(name))

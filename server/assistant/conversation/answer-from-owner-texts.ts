@@ -51,7 +51,7 @@ export function createOwnerTextAnswerer({
     const subject = subjectOf(asked, sureOfOwn);
     if (subject === undefined || fixedSubjects.includes(subject)) continue;
     // `Who reviews my code?` is not about mentorship, though nothing is likelier.
-    const isShared = isPlain && ownTexts.sharesWord(asked.text, read(model.offers[subject]?.ask ?? "").text);
+    const isShared = isPlain && ownTexts.sharesWord(asked.text, read(model.suggestions[subject]?.ask ?? "").text);
     const asksWhether = asksWhatOrWhether.test(asked.text) || asksOfUs.test(asked.text);
     if (!isShared && !(isDenied(subject) && asked.concepts.has(subject) && asksWhether)) continue;
     ownSayings.set(subject, saying);

@@ -1,5 +1,5 @@
 import { dropLeadingYes, mentionsSinglePhase, putCaveatFirst } from "../answers/format-answer.ts";
-import { listNamedOffers } from "../answers/detect-advice-question.ts";
+import { listNamedPlans } from "../answers/detect-advice-question.ts";
 import { createSentenceFormatter } from "../knowledge/sentence-templates.ts";
 import type { AssistantModel } from "../model/assistant-model.ts";
 import type { Reading } from "../reading/read-question.ts";
@@ -8,14 +8,14 @@ import { extraSubjects, toolSubjects } from "../subjects.ts";
 
 const ofOnePart = /\b(?:single|one|only|just|ek|sirf|1) (?:\w+ )?(?:phase|month|part|mahin[ae])\b/;
 
-const isOneOffer = ([offer, ...others]: ReturnType<typeof listNamedOffers>) =>
-  offer !== undefined && offer !== "bundle" && others.length === 0;
+const isOnePlan = ([plan, ...others]: ReturnType<typeof listNamedPlans>) =>
+  plan !== undefined && plan !== "bundle" && others.length === 0;
 
 /** Says an answer to who may ask of a part of the course only. */
 export function createSinglePhaseQualifier(models: Readonly<Record<Language, Pick<AssistantModel, "sentences">>>) {
   /** What comes with the course, to who asks of a phase: what holds for that comes first, and no yes. */
   return function qualifyForSinglePhase(text: string, subject: string, reading: Reading): string {
-    const isOfPart = reading.phases.length > 0 || ofOnePart.test(reading.text) || isOneOffer(listNamedOffers(reading));
+    const isOfPart = reading.phases.length > 0 || ofOnePart.test(reading.text) || isOnePlan(listNamedPlans(reading));
     const isExtra = extraSubjects.includes(subject);
     if (!isOfPart || !(isExtra || toolSubjects.includes(subject))) return dropLeadingYes(text, reading.text);
     if (isExtra && (mentionsSinglePhase.test(text) || subject === "lifetime")) return putCaveatFirst(text);

@@ -7,7 +7,7 @@ import type { Reader, Reading } from "../reading/read-question.ts";
 import { hasSlots, type EarlierQuestion, type Resolved } from "./slots.ts";
 
 type JointOptions = {
-  model: Pick<AssistantModel, "lexicon" | "offers">;
+  model: Pick<AssistantModel, "lexicon" | "suggestions">;
   read: Reader["read"];
   /** The subjects a question may have; none where it is about something else. */
   rank: (reading: Reading) => Ranked;
@@ -34,7 +34,7 @@ const [likely, clear, veryClear] = [0.4, 0.6, 0.9];
 export function createReaderWithPrevious({ model, read, rank, isForeign }: JointOptions) {
   const isTied = (subject: string, before: string) =>
     subject === before ||
-    model.offers[before]?.next.includes(subject) ||
+    model.suggestions[before]?.next.includes(subject) ||
     [subject, before].every((name) => peopleSubjects.includes(name));
   /** `when do I get it?` says a phrase of the tools, and is likest to nothing. */
   const namesSubject = (own: Reading) =>

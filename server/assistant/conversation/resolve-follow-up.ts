@@ -25,7 +25,7 @@ import {
 } from "./slots.ts";
 
 type FollowUpOptions = {
-  model: Pick<AssistantModel, "lexicon" | "offers">;
+  model: Pick<AssistantModel, "lexicon" | "suggestions">;
   read: Reader["read"];
   /** The subject of a question on its own; nothing where it is about something else. */
   subjectOf: (reading: Reading, sure?: number) => string | undefined;

@@ -1,5 +1,5 @@
 import { phaseKeys } from "#domain/content/phase.ts";
-import { listNamedOffers, readAdviceGrounds, describesOwnSituation } from "../answers/detect-advice-question.ts";
+import { listNamedPlans, readAdviceGrounds, describesOwnSituation } from "../answers/detect-advice-question.ts";
 import type { Reader, Reading } from "../reading/read-question.ts";
 import { extraSubjects, partSubjects, shortSubjects } from "../subjects.ts";
 import { formatPhaseName, formatSlots, hasSlots, type EarlierQuestion, type Resolved } from "./slots.ts";
@@ -14,8 +14,8 @@ const asksOfBoth =
   /\b(?:both|two|dono|together|total|sum|add|altogether|combined|difference|farak|fark|between|apart|gap|longer|shorter|(?:which|what|who|kaun\w*|kons\w*) (?:\w+ ){0,2}(?:first|earlier|p[ea]hle)|jod\w*|mila ?k\w+|how much (?:more|less|cheaper|costlier|(?:do i |will i |can i )?save))\b/;
 const namesAll = /\b(?:all|teen[oi]n?)\b/;
 const asksOfGain = /\b(?:fayd[ae]|faid[ae]|benefit\w*|better|worth|behtar|munafa)\b/;
-const formatOffers = (offers: readonly ReturnType<typeof listNamedOffers>[number][], joint = "and") =>
-  offers.map((offer) => (offer === "bundle" ? offer : formatPhaseName(offer))).join(` ${joint} `);
+const formatPlanNames = (plans: readonly ReturnType<typeof listNamedPlans>[number][], joint = "and") =>
+  plans.map((plan) => (plan === "bundle" ? plan : formatPhaseName(plan))).join(` ${joint} `);
 
 /** Reads what is asked of the two that the last questions named. */
 export function createPairResolver({ read, relationOf }: PairOptions) {
@@ -27,13 +27,13 @@ export function createPairResolver({ read, relationOf }: PairOptions) {
     const related = read(`${own.text} ${two.join(" and ")}`);
     const relation = relationOf(related);
     if (relation !== undefined) return { reading: related, subject: relation };
-    const named = [...new Set(turns.slice(-2).flatMap(({ reading }) => listNamedOffers(reading)))];
+    const named = [...new Set(turns.slice(-2).flatMap(({ reading }) => listNamedPlans(reading)))];
     const phases = phaseKeys.filter((key) => named.includes(key));
     // `how much do I save then?` after the bundle and another
     if (named.length === 2 && named.includes("bundle") && partSubjects.includes(subject))
       return asksOfGain.test(own.text)
-        ? { reading: read(`${own.text} ${formatOffers(named, "or")}`), subject: "advice" }
-        : { reading: read(`${own.text} ${formatOffers(named)}`), subject: "price" };
+        ? { reading: read(`${own.text} ${formatPlanNames(named, "or")}`), subject: "advice" }
+        : { reading: read(`${own.text} ${formatPlanNames(named)}`), subject: "price" };
     if (phases.length !== 2) return undefined;
     // `kya dono ke saath certificate?` asks something else of them.
     const extra = [...extraSubjects, ...shortSubjects].find((name) => own.concepts.has(name));
@@ -47,8 +47,8 @@ export function createPairResolver({ read, relationOf }: PairOptions) {
     const isTold = budget !== undefined || knows || isNew || phases.length + own.topics.length > 0;
     const last = turns.at(-1)?.reading;
     const told = last && !isTold && describesOwnSituation(last) ? `${last.text} ` : "";
-    const two = [...new Set(turns.slice(-2).flatMap(({ reading }) => listNamedOffers(reading)))];
-    const apart = told === "" && !isTold && two.length === 2 ? ` ${formatOffers(two, "or")}` : "";
+    const two = [...new Set(turns.slice(-2).flatMap(({ reading }) => listNamedPlans(reading)))];
+    const apart = told === "" && !isTold && two.length === 2 ? ` ${formatPlanNames(two, "or")}` : "";
     return { reading: told + apart === "" ? own : read(`${told}${own.text}${apart}`), subject: "advice" };
   }
 

@@ -12,19 +12,19 @@ const mostSuggestions = 2;
 type Suggestion = { subject: string; ask: string };
 
 /** The questions that follow from an answer, without those on subjects that this conversation has asked about. */
-export function createQuestionSuggester({ offers, sentences }: Pick<AssistantModel, "offers" | "sentences">) {
+export function createQuestionSuggester({ suggestions, sentences }: Pick<AssistantModel, "suggestions" | "sentences">) {
   const say = createSentenceFormatter(sentences);
-  const offer = (subject: string): Suggestion[] => {
-    const ask = offers[subject]?.ask;
+  const suggestSubject = (subject: string): Suggestion[] => {
+    const ask = suggestions[subject]?.ask;
     return ask === undefined ? [] : [{ subject, ask }];
   };
-  const following = (subject: string) => (offers[subject]?.next ?? []).flatMap(offer);
+  const following = (subject: string) => (suggestions[subject]?.next ?? []).flatMap(suggestSubject);
 
   /** The questions of these subjects, without those that were asked about. */
   const suggestOf = (subjects: readonly string[], earlier: readonly string[]) =>
     subjects
       .filter((subject) => !earlier.includes(subject))
-      .flatMap(offer)
+      .flatMap(suggestSubject)
       .map(({ ask }) => ask)
       .slice(0, mostSuggestions);
 
@@ -41,16 +41,16 @@ export function createQuestionSuggester({ offers, sentences }: Pick<AssistantMod
 
 /** All that a button may ask, and the subject that answers it. */
 export function listAllSuggestedQuestions({
-  offers,
+  suggestions,
   sentences,
-}: Pick<AssistantModel, "offers" | "sentences">): Suggestion[] {
+}: Pick<AssistantModel, "suggestions" | "sentences">): Suggestion[] {
   const say = createSentenceFormatter(sentences);
   const upTo = (count: number) => Array.from({ length: count }, (_, at) => at + 1);
   return [
     ...upTo(dayCount).map((day) => ({ subject: "day", ask: say("ask-day", { day }) })),
     ...upTo(weekCount).map((week) => ({ subject: "week", ask: say("ask-week", { week }) })),
     ...phaseKeys.flatMap((phase) => listPhaseQuestions(phase, say)),
-    ...Object.entries(offers).map(([subject, { ask }]) => ({ subject, ask })),
+    ...Object.entries(suggestions).map(([subject, { ask }]) => ({ subject, ask })),
   ];
 }
 

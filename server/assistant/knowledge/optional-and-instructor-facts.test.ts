@@ -51,7 +51,7 @@ test("of a fact that is not set the assistant says so, and whom to ask", () => {
 
 test("a course without a certificate says so, and offers no question about one", () => {
   const none = { ...Object.fromEntries(others), ...listTemplateFacts(listOptionalFacts({ certificate: false })) };
-  const { answers, offers } = readAnswers("content/assistant", subjects, { ...none, "faq.certificate": "" });
+  const { answers, suggestions } = readAnswers("content/assistant", subjects, { ...none, "faq.certificate": "" });
   const { "faq.certificate": _, ...withoutQuestion } = none;
   expect(readAnswers("content/assistant", subjects, withoutQuestion).answers["certificate"]?.text).toBe(
     "No, this course gives no certificate.",
@@ -59,7 +59,7 @@ test("a course without a certificate says so, and offers no question about one",
   expect(answers["recognition"]?.text).toMatch(/^This course gives no certificate, and the site names no accred/);
   expect(answers["certificate-form"]?.text).toBe("This course gives no certificate.");
   expect(answers["self"]?.text).not.toContain("certificate");
-  expect(Object.values(offers).filter(({ ask }) => ask.includes("certificate"))).toEqual([]);
+  expect(Object.values(suggestions).filter(({ ask }) => ask.includes("certificate"))).toEqual([]);
 });
 
 const ofInstructor = "instructor education age based work teacher-skills teacher-projects goals why-teacher".split(" ");
@@ -80,17 +80,17 @@ test("what only a course at a computer, in rupees or with AI tools has is said b
   const { says = "", rupees, severalTests, ...facts } = listTemplateFacts();
   expect([rupees, severalTests]).not.toContain(undefined);
   const own = says.replaceAll(/internet connection|ai tools|technologies/g, "clay");
-  const { answers, offers } = readAnswers("content/assistant", subjects, { ...facts, says: own });
+  const { answers, suggestions } = readAnswers("content/assistant", subjects, { ...facts, says: own });
   const said = (subject: string) => answers[subject]?.text;
   expect(said("equipment")).not.toMatch(/computer, an internet|specification|speed/);
   expect(said("age-limit")).not.toContain("internet");
   expect(said("invoice")).toMatch(/^The site says nothing about taxes, invoices/);
   expect(said("tests")).toMatch(/^Yes, there is one test on the way.* It shows/);
-  expect([offers["equipment"]?.ask, offers["technologies"]?.ask]).toEqual([
+  expect([suggestions["equipment"]?.ask, suggestions["technologies"]?.ask]).toEqual([
     "What do I need for it?",
     "What is taught?",
   ]);
-  expect(Object.entries(offers).filter(([, { next }]) => next.includes("ai-tools"))).toEqual([]);
+  expect(Object.entries(suggestions).filter(([, { next }]) => next.includes("ai-tools"))).toEqual([]);
 });
 
 test("a test is a day that is called one", () => {

@@ -5,7 +5,7 @@ import { isOptionalFact, listTemplateFacts } from "./template-facts.ts";
 import { findLink, generalLink } from "./site-links.ts";
 import { fillTemplateLines, listPlaceholders, placeholderName, slotsBySentence } from "./sentence-templates.ts";
 import { ruledSubjects } from "../subjects.ts";
-import type { AssistantModel, Offer, Saying } from "../model/assistant-model.ts";
+import type { AssistantModel, SubjectSuggestions, Saying } from "../model/assistant-model.ts";
 import {
   complain,
   complainOfSubject,
@@ -17,7 +17,7 @@ import {
   type Line,
 } from "./parse-content-files.ts";
 
-type Answers = Pick<AssistantModel, "answers" | "offers">;
+type Answers = Pick<AssistantModel, "answers" | "suggestions">;
 
 /**
  * The answer to each subject, with its facts filled in, and the questions that the chat offers. A subject whose fact, question or
@@ -32,11 +32,11 @@ export function readAnswers(
   const files = readdirSync(`${folder}/answers`).filter((name) => name.endsWith(".txt"));
   const sections = files.toSorted().flatMap((name) => readSections(`${folder}/answers/${name}`));
   const answers = new Map<string, Saying>();
-  const offers = new Map<string, Offer>();
+  const suggestions = new Map<string, SubjectSuggestions>();
   const known = new Set(sections.map(({ name }) => name.text));
   for (const { name, lines } of sections) {
     if (!subjects.has(name.text)) complainOfSubject(name);
-    if (answers.has(name.text) || offers.has(name.text)) {
+    if (answers.has(name.text) || suggestions.has(name.text)) {
       complain(name, `[${name.text}] has an answer in another file already: one of the two must go.`);
       continue;
     }
@@ -47,19 +47,20 @@ export function readAnswers(
       answers.set(name.text, { text: notSaid, link: generalLink });
       continue;
     }
-    const { offer, rest: said } = readOfferLines(
+    const { suggestion, rest: said } = readSuggestionLines(
       name,
       rest,
       known,
       facts,
       lines.some(({ text }) => /^(?:if|unless) .*: ask:/.test(text)),
     );
-    if (offer.ask !== "") offers.set(name.text, offer);
+    if (suggestion.ask !== "") suggestions.set(name.text, suggestion);
     // What rules answer needs no text.
     if (!isRuled) answers.set(name.text, readAnswerText(name, see, said, facts));
   }
-  for (const offer of offers.values()) offer.next = offer.next.filter((subject) => offers.has(subject));
-  return { answers: Object.fromEntries(answers), offers: Object.fromEntries(offers) };
+  for (const suggestion of suggestions.values())
+    suggestion.next = suggestion.next.filter((subject) => suggestions.has(subject));
+  return { answers: Object.fromEntries(answers), suggestions: Object.fromEntries(suggestions) };
 }
 
 /** Whether lines name a fact that this course does not have; `slots` are filled later. */
@@ -102,17 +103,17 @@ export function readSentenceTemplates(file: string): Record<string, string> {
 const mostThatFollow = 2;
 
 /** The lines `ask:` and `then:` of an answer, and the others. `then:` names subjects of `known`. */
-function readOfferLines(
+function readSuggestionLines(
   name: Line,
   lines: readonly Line[],
   known: ReadonlySet<string>,
   facts: Facts,
   mayLackAsk: boolean,
-): { offer: Offer; rest: Line[] } {
+): { suggestion: SubjectSuggestions; rest: Line[] } {
   const { ask, rest: others } = readAskLine(name, lines, facts, mayLackAsk);
   const { named: thens, rest } = splitByLabel(others, "then");
   for (const line of thens) validateThenLine(line, name.text, known);
-  return { offer: { ask: ask.text, next: splitPhrases(thens) }, rest };
+  return { suggestion: { ask: ask.text, next: splitPhrases(thens) }, rest };
 }
 
 /** The line `ask:` of a section, and the others. One that a condition leaves out is empty: the question is not offered. */

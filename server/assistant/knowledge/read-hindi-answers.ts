@@ -8,7 +8,7 @@ import { complain, filterConditionalLines, readSections, type Facts, type Line }
 import { needsMissingFact, readAskLine } from "./read-answers.ts";
 import { parseFigures, type Figure } from "../../gateway/check-figures.ts";
 
-type English = Pick<AssistantModel, "answers" | "offers" | "sentences">;
+type English = Pick<AssistantModel, "answers" | "suggestions" | "sentences">;
 
 /** Whole sentences in English, which a Hindi one may do without. */
 const mayBeLeftOut = new Set(["summary", "description"]);
@@ -19,7 +19,7 @@ export function readHindiTexts(
   english: English,
   facts: Facts = listTemplateFacts(),
 ): AssistantModel["hindi"] {
-  const isOffered = (subject: string) => Object.hasOwn(english.offers, subject);
+  const isOffered = (subject: string) => Object.hasOwn(english.suggestions, subject);
   const isNotSaid = (subject: string) => english.answers[subject]?.text === english.sentences["not-said"];
   const known = new Set(
     [

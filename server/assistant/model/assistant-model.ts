@@ -105,8 +105,8 @@ const sayingSchema = v.object({ text: v.string(), link: siteLinkSchema });
 export type Saying = v.InferOutput<typeof sayingSchema>;
 
 /** What the chat offers to ask by one press: a subject's own question, and those that follow from its answer. */
-const offerSchema = v.object({ ask: v.string(), next: words });
-export type Offer = v.InferOutput<typeof offerSchema>;
+const subjectSuggestionsSchema = v.object({ ask: v.string(), next: words });
+export type SubjectSuggestions = v.InferOutput<typeof subjectSuggestionsSchema>;
 
 const texts = v.record(v.string(), v.string());
 
@@ -121,7 +121,7 @@ export const assistantModelSchema = v.object({
   /** The answer to each subject that has one of its own. */
   answers: v.record(v.string(), sayingSchema),
   /** By subject, those answered by rules included. */
-  offers: v.record(v.string(), offerSchema),
+  suggestions: v.record(v.string(), subjectSuggestionsSchema),
   /** Sentences with open slots, for answers put together from what a question names. */
   sentences: texts,
   /** The sentences in Hindi, and those answers and questions of subjects that are there in it. */

@@ -245,11 +245,11 @@ test("a subject whose question, day or phase this course lacks is not offered, a
   const without = (name: string) => !/^faq\.mcp-server$|^day\.chat-bot|^phase\.3/.test(name);
   const facts = Object.fromEntries(Object.entries(listTemplateFacts()).filter(([name]) => without(name)));
   const subjects = new Set(readKnowledge(folder).examples.map(({ subject }) => subject));
-  const { answers, offers } = readAnswers(folder, subjects, facts, "Not said.");
+  const { answers, suggestions } = readAnswers(folder, subjects, facts, "Not said.");
   for (const subject of ["mcp", "bots-built", "ai-jobs"]) {
     expect(answers[subject]?.text).toBe("Not said.");
-    expect(offers).not.toHaveProperty(subject);
+    expect(suggestions).not.toHaveProperty(subject);
   }
-  expect(Object.values(offers).flatMap(({ next }) => next)).not.toContain("mcp");
+  expect(Object.values(suggestions).flatMap(({ next }) => next)).not.toContain("mcp");
   expect(answers["price"]?.text).not.toBe("Not said.");
 });

@@ -29,7 +29,10 @@ import { createNamePattern, findMostTaughtTopic } from "../knowledge/taught-topi
 import { listTemplateFacts } from "../knowledge/template-facts.ts";
 
 /** All of `content/assistant`, read and checked. */
-export type Knowledge = Pick<AssistantModel, "lexicon" | "smallTalk" | "answers" | "offers" | "sentences" | "hindi"> & {
+export type Knowledge = Pick<
+  AssistantModel,
+  "lexicon" | "smallTalk" | "answers" | "suggestions" | "sentences" | "hindi"
+> & {
   examples: readonly TrainingExample[];
 };
 
@@ -59,7 +62,7 @@ function readAllTexts(folder: string, inHindi: boolean): Knowledge {
   const sentences = readSentenceTemplates(`${folder}/sentences.txt`);
   const firstTopic = findMostTaughtTopic(lexicon);
   const facts = dropMisnamedFaq({ ...listTemplateFacts(), ...(firstTopic ? { firstTopic } : {}) }, asked, lexicon);
-  const { answers, offers } = readAnswers(folder, subjects, facts, sentences["not-said"]);
+  const { answers, suggestions } = readAnswers(folder, subjects, facts, sentences["not-said"]);
   const answered = new Set([...Object.keys(answers), ...ruledSubjects, ...refusedSubjects, ...smallTalkSubjects]);
   for (const subject of subjects)
     if (!answered.has(subject))
@@ -79,9 +82,9 @@ function readAllTexts(folder: string, inHindi: boolean): Knowledge {
     examples: [...examples, ...fillTrainingExampleTemplates(folder, subjects), ...shortest],
     lexicon,
     answers,
-    offers,
+    suggestions,
     sentences,
-    hindi: inHindi ? readHindiTexts(folder, { answers, offers, sentences }, facts) : nothingInHindi,
+    hindi: inHindi ? readHindiTexts(folder, { answers, suggestions, sentences }, facts) : nothingInHindi,
     smallTalk: readSmallTalk(`${folder}/small-talk.txt`, inHindi),
   };
 }

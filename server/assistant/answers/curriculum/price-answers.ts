@@ -4,7 +4,7 @@ import { phaseKeys, type PhaseKey } from "#domain/content/phase.ts";
 import type { Saying } from "../../model/assistant-model.ts";
 import type { Reading } from "../../reading/read-question.ts";
 import { pricingLink } from "../../knowledge/site-links.ts";
-import { listNamedOffers } from "../detect-advice-question.ts";
+import { listNamedPlans } from "../detect-advice-question.ts";
 import type { Say } from "../../knowledge/sentence-templates.ts";
 import { describePhase, describePrices, findPlanOfPhaseOrBundle, isPriced, joinList, sum } from "./plan-values.ts";
 
@@ -60,7 +60,7 @@ const asksPriceDifference =
 
 /** `how much cheaper is advanced than the bundle?` */
 export function answerPriceDifference(reading: Reading, say: Say): Saying | undefined {
-  const sold = listNamedOffers(reading).flatMap((offer) => findPlan("home", offer) ?? []);
+  const sold = listNamedPlans(reading).flatMap((plan) => findPlan("home", plan) ?? []);
   const [one, other] = sold;
   if (!one || !other || sold.length > 2 || !asksPriceDifference.test(reading.text)) return undefined;
   const onPage = sold.map((plan) => findPlan("pricingPage", plan.phase ?? "bundle") ?? plan);
@@ -88,9 +88,9 @@ const asksWhichOne = /\b(?:which|what|kaun\w*|kons\w*)\b/;
 
 /** `are beginner and intermediate together cheaper than the bundle?` */
 export function answerSumAgainstBundle(reading: Reading, say: Say): Saying | undefined {
-  const offers = listNamedOffers(reading);
-  const keys = offers.filter((offer) => offer !== "bundle").filter(isPriced);
-  if (offers.length === keys.length || keys.length < 2 || !asksCheaper.test(reading.text)) return undefined;
+  const plans = listNamedPlans(reading);
+  const keys = plans.filter((plan) => plan !== "bundle").filter(isPriced);
+  if (plans.length === keys.length || keys.length < 2 || !asksCheaper.test(reading.text)) return undefined;
   const isLessOn = (screen: "home" | "pricingPage") =>
     sum(keys.map((key) => findPlanOfPhaseOrBundle(screen, key)?.price ?? 0)) < (findPlan(screen, "bundle")?.price ?? 0);
   const isLess = isLessOn("home");
