@@ -57,15 +57,15 @@ export default async function renderDocument(
   // All routes are known to the page from the start: nothing looks for links to discover them.
   const plain = html.replaceAll(' data-discover="true"', "");
   const page = writeDataAsJson(plain, { loaderData, actionData: actionData ?? undefined, errors: errors ?? undefined });
-  const { modules, rest } = takeModules(page);
-  const load = `loadAfterPaint(${JSON.stringify(modules)},${JSON.stringify(listWebFonts(webFonts, page))})`;
+  const body = moveModules(page);
+  const loadFonts = `loadFonts(${JSON.stringify(listWebFonts(webFonts, page))})`;
   const styled = isPrivate
     ? inlineStyles(
-        rest.replace("await loadAfterPaint()", () => `await ${load}`),
+        body.replace("await afterPaint()", () => `${loadFonts};await afterPaint()`),
         staffStyles,
         nonce,
       )
-    : styleFirstScreen(rest, load, nonce);
+    : styleFirstScreen(body, loadFonts, nonce);
   return new Response(styled, { status: finalStatus, headers });
 }
 
@@ -74,13 +74,13 @@ export default async function renderDocument(
  * where the browser can hold it back. Where the rest begins (`ui/below-fold.tsx`) the browser waits for the sheet that all
  * pages share; a page without such a place has all its styles inline, and the sheet at its end for what scripts show.
  */
-function styleFirstScreen(html: string, load: string, nonce: string | undefined): string {
+function styleFirstScreen(html: string, loadFonts: string, nonce: string | undefined): string {
   const [start, end] = html.split(sheetPlace);
   const sheet = `<link rel="stylesheet" href="${sheetUrl}">`;
   const picked = pickStyles(start ?? "");
   if (end === undefined) {
     return inlineStyles(
-      html.replace(afterScrolling, (scripts) => `;${load}</script>${sheet}${scripts.slice(9)}`),
+      html.replace(afterScrolling, (scripts) => `;${loadFonts}</script>${sheet}${scripts.slice(9)}`),
       globalStyles + picked,
       nonce,
       beforeNextSheet,
@@ -88,7 +88,7 @@ function styleFirstScreen(html: string, load: string, nonce: string | undefined)
   }
   const script = `<script${nonceAttribute(nonce)}>`;
   // Not every browser waits for a sheet in the body; all do before they run a script.
-  const place = `${sheetPlace}${script}${load}</script>${sheet}${script}0</script>`;
+  const place = `${sheetPlace}${script}${loadFonts}</script>${sheet}${script}0</script>`;
   return inlineStyles(
     `${start}${place}${end}`,
     globalStyles + picked.replaceAll(laterRules, ""),
@@ -138,13 +138,16 @@ function writeDataAsJson(html: string, data: unknown): string {
 }
 
 /**
- * Nothing competes with the page for a slow connection, and no script waits for another: after the first paint all files
- * are fetched together (`before-hydration/load-after-paint.ts`), then the router's script imports them.
+ * Nothing competes with the page for a slow connection, and no script waits for another: all files are named behind the content, where a
+ * browser finds them as soon as the last byte is there, and run after the first paint (`before-hydration/after-paint.ts`).
  */
-function takeModules(html: string) {
+function moveModules(html: string): string {
   const preloads = /<link rel="modulepreload" href="([^"]*)"[^>]*>/g;
-  const modules = Array.from(html.matchAll(preloads), ([, href]) => href);
-  const rest = html
+  const modules = Array.from(
+    html.matchAll(preloads),
+    ([, href]) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`,
+  );
+  return html
     .replaceAll(preloads, "")
     .replace(/(<script[^>]* type="module"[^>]*>)(.*?)(?=<\/script>)/s, (_, tag: string, script: string) => {
       const imports = script
@@ -153,9 +156,8 @@ function takeModules(html: string) {
           /import (?:\* as (\w+) from )?("[^"]*")/g,
           (_, name: string | undefined, url: string) => `${name ? `const ${name} = ` : ""}await import(${url})`,
         );
-      return `${tag}await loadAfterPaint();${imports}`;
+      return `${modules.join("")}${tag}await afterPaint();${imports}`;
     });
-  return { modules, rest };
 }
 
 const lookStyles = renderLookStyles() + renderPhaseStops();

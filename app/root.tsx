@@ -25,7 +25,6 @@ import { themeChangeEvent, themeColors } from "./before-hydration/theme.ts";
 import { ChatButton, LazyChatDialog } from "./features/assistant/chat-widget.tsx";
 import { preloadConfirmation, ConfirmationOverlay } from "./features/confirmation/lazy-confirmation.tsx";
 import { EnrollmentProvider } from "./features/enrollment/enrollment-provider.tsx";
-import textFont from "./fonts/anek-latin-latin.woff2?url";
 import { FormTextsContext } from "./lib/form-texts.ts";
 import { useFocusOnNavigation } from "./lib/navigation.ts";
 import { NonceContext } from "./lib/nonce.ts";
@@ -73,7 +72,6 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* The text is the server's alone. */}
         <script nonce={nonce} dangerouslySetInnerHTML={{ __html: beforeHydration }} suppressHydrationWarning />
         <meta name="theme-color" content={themeColors.dark} suppressHydrationWarning />
-        <link rel="preload" href={textFont} as="font" type="font/woff2" crossOrigin="anonymous" />
         <Meta />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="icon" href="/icons/icon-32.png" sizes="32x32" type="image/png" />

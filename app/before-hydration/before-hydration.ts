@@ -1,6 +1,7 @@
+import provideAfterPaint from "./after-paint.ts";
 import deferLayout from "./defer-layout.ts";
 import recordEarlyClicks from "./early-clicks.ts";
-import provideLoadAfterPaint from "./load-after-paint.ts";
+import provideLoadFonts from "./load-fonts.ts";
 import applyTheme from "./theme.ts";
 
 /** Runs before the first paint; a page has it inline, as one script. */
@@ -8,5 +9,6 @@ export default function runBeforeHydration(page: Window & typeof globalThis) {
   applyTheme(page);
   recordEarlyClicks(page);
   deferLayout(page);
-  provideLoadAfterPaint(page);
+  provideLoadFonts(page);
+  provideAfterPaint(page);
 }
