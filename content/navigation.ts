@@ -1,8 +1,9 @@
 import { defineContent } from "#domain/content/define-content.ts";
 import { faqAnchor } from "#domain/content/faq.ts";
-import { footerSchema, menuSchema, toBreadcrumb } from "#domain/content/page.ts";
+import { toBreadcrumbLink } from "#domain/content/page-metadata.ts";
 import { phases } from "./curriculum/phases.ts";
 import { pages } from "./pages.ts";
+import { footerSchema, menuSchema } from "#domain/content/navigation-schemas.ts";
 
 export const menu = defineContent("content/navigation.ts (menu)", menuSchema, [
   { label: "Home", section: "hero", path: pages.home.path },
@@ -18,7 +19,7 @@ export const footer = defineContent("content/navigation.ts (footer)", footerSche
     links: [
       ...phases.map(({ title, path }) => ({ label: title, path })),
       { label: "Curriculum", path: pages.curriculum.path },
-      { label: toBreadcrumb(pages.lesson).name, path: pages.lesson.path },
+      { label: toBreadcrumbLink(pages.lesson).name, path: pages.lesson.path },
       { label: "Pricing", path: pages.pricing.path },
     ],
   },

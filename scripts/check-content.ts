@@ -45,7 +45,7 @@ export async function checkContent(): Promise<string[]> {
     });
   }
   // Imported now and not above, because they import the content.
-  const checks = await import("./check-phase-names.ts").catch(() => undefined);
+  const checks = await import("./check-phase-references.ts").catch(() => undefined);
   for (const fault of checks?.listUnlistedPhases() ?? []) complaints.add(fault);
   const blog = await import("#server/blog/posts.ts").catch(() => undefined);
   const posts = new Map<string, Post>();

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { phases } from "#content/curriculum/phases.ts";
 import { formatPrice } from "#domain/format/money.ts";
-import { listPhaseNamesOfTopics } from "./check-phase-names.ts";
+import { listPhaseNamesOfTopics } from "./check-phase-references.ts";
 import { listHighListPrices } from "./suspicious-content.ts";
 
 test("a bundle struck from more than its phases cost one by one is told, with both sums", () => {

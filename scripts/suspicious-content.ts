@@ -6,7 +6,7 @@ import { messageTemplates } from "#content/message-templates.ts";
 import { listPlans } from "#content/plans.ts";
 import { givesCertificates } from "#domain/content/course-facts.ts";
 import { formatPrice } from "#domain/format/money.ts";
-import { listTextsNamingUnknownPhases } from "./check-phase-names.ts";
+import { listTextsNamingUnknownPhases } from "./check-phase-references.ts";
 import { lineNumberAt } from "./describe-content-issues.ts";
 
 /** What is valid and may still be a mistake: the build tells it and goes on. */

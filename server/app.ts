@@ -10,7 +10,7 @@ import { ownPageRoutes } from "./api/my/routes.ts";
 import { sameOriginApiRoutes } from "./api/routes.ts";
 import { findBlogPageUrl } from "./blog/list-posts.ts";
 import { markdownCopyRoutes } from "./blog/markdown-copies.ts";
-import { toPublicCertificate } from "./certificates/certificate-facts.ts";
+import { toPublicCertificate } from "./certificates/describe-certificate.ts";
 import type { Config } from "./config.ts";
 import { findCertificate } from "./db/certificates/certificates.ts";
 import { isDatabaseUnavailable } from "./db/engine/unavailable-errors.ts";

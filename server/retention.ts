@@ -1,3 +1,4 @@
+import { dayInMs } from "#domain/format/dates.ts";
 import { isNothingErased, questionRetentionCutoff } from "#domain/history/erasure-and-retention-rules.ts";
 import type { Db, RunInBackground } from "./db/engine/database.ts";
 import { purgeMailCounts } from "./db/deliveries/mail-allowances.ts";
@@ -9,15 +10,14 @@ import { purgeQuestionsAndVotes } from "./db/questions/asked-questions.ts";
 import { updateOldSearchKeys } from "./db/requests/derived-columns.ts";
 import { safeErrorCode, type Log } from "./log.ts";
 
-const day = 24 * 60 * 60 * 1000;
 /** After a failure, doubled with each in a row: a database that was away at the start must not put all off until tomorrow. */
 const firstRetry = 60_000;
 const maxRetryDelay = 60 * 60_000;
 
 /** Between two runs. A site that was off for longer, or a clock that is wrong, has it look as if all were past its time. */
-const maxGap = 31 * day;
+const maxGap = 31 * dayInMs;
 /** A little less than to the next daily run. */
-const confirmationDelay = day - 60 * 60_000;
+const confirmationDelay = dayInMs - 60 * 60_000;
 /** Settings: when it ran last, and since when it waits because that is long ago. */
 const [lastRun, waitingSince] = ["retention-run", "retention-waits"];
 
@@ -88,7 +88,7 @@ export function createRetentionJob({ inBackground, log, now, months, keepsQuesti
     start() {
       runNext();
       // It does not keep a process alive that has nothing else to do.
-      timer = setInterval(runNext, day).unref();
+      timer = setInterval(runNext, dayInMs).unref();
     },
     async stop() {
       clearInterval(timer);

@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { phases } from "#content/curriculum/phases.ts";
 import { offTopicReply } from "#domain/assistant/assistant-limits-and-fixed-replies.ts";
 import { assistantReplySchema } from "#domain/assistant/assistant-schemas.ts";
-import { shareImagePath } from "#domain/content/page.ts";
+import { shareImagePath } from "#domain/content/page-metadata.ts";
 import { capitalise } from "#domain/format/text.ts";
 import { layOutNumber } from "#domain/content/squares-of-digits-and-days.ts";
 import { questions } from "./courses/questions.ts";

@@ -134,10 +134,10 @@ const findFiles = (pattern: RegExp) =>
     .toSorted();
 
 const commands = [
-  "scripts/backup.ts",
+  "scripts/backup-database.ts",
   "scripts/dev.ts",
-  "scripts/restore.ts",
-  "scripts/rotate-certificate-keys.ts",
+  "scripts/restore-database.ts",
+  "scripts/rotate-certificate-signing-key.ts",
   "scripts/serve.js",
   "scripts/unlock-staff-pin.ts",
 ];

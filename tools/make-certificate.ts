@@ -1,8 +1,8 @@
 import { mkdir, rm } from "node:fs/promises";
 import { certificateTexts } from "#content/certificate.ts";
 import { course } from "#content/course.ts";
-import { sampleCertificatePath, sampleCertificateWidths } from "#domain/certificates/certificate.ts";
-import { describeCompletedCourse } from "#server/certificates/certificate-facts.ts";
+import { sampleCertificatePath, sampleCertificateWidths } from "#domain/certificates/certificate-facts-and-paths.ts";
+import { describeCompletedCourse } from "#server/certificates/describe-certificate.ts";
 import { drawCertificate } from "#server/certificates/draw-certificate.ts";
 import { createRenderer } from "#server/drawing/shape-renderer.ts";
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { phases } from "#content/curriculum/phases.ts";
 import { pages } from "#content/pages.ts";
 import { site } from "#content/site.ts";
-import type { Page } from "#domain/content/page.ts";
+import type { Page } from "#domain/content/page-metadata.ts";
 import { courseLength } from "#domain/content/phase.ts";
 import { drawFavicon, drawShareImage, listSharePages, listShareTexts } from "./make-images.ts";
 

@@ -14,7 +14,7 @@ import { layOutCourse } from "#domain/content/squares-of-digits-and-days.ts";
 import { makeSampleCertificate } from "./make-certificate.ts";
 import { makePhoto } from "./make-photo.ts";
 import { courseDays, phases } from "#content/curriculum/phases.ts";
-import { shareImagePath, wallChartPath, type Page } from "#domain/content/page.ts";
+import { shareImagePath, wallChartPath, type Page } from "#domain/content/page-metadata.ts";
 import { drawWallChart } from "#server/drawing/draw-wall-chart.ts";
 import { findPhaseFill, layOutLogoBars, screenPalette } from "#server/drawing/palettes-squares-and-logo.ts";
 import { createRenderer } from "#server/drawing/shape-renderer.ts";

@@ -2,7 +2,7 @@ import type { MetaDescriptor } from "react-router";
 import { postMarkdownPath, postPath } from "#domain/blog/blog-urls.ts";
 import type { PostSummary } from "#domain/blog/post.ts";
 import { feedLink, pageMeta } from "./page-meta.ts";
-import type { Page } from "#domain/content/page.ts";
+import type { Page } from "#domain/content/page-metadata.ts";
 
 export function articleMeta(args: Parameters<typeof pageMeta>[0], post: PostSummary): MetaDescriptor[] {
   return pageMeta(args, {

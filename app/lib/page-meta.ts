@@ -1,6 +1,6 @@
 import { englishLocale } from "#domain/format/dates.ts";
 import type { MetaDescriptor } from "react-router";
-import { shareImagePath, type JsonLd, type Page } from "#domain/content/page.ts";
+import { shareImagePath, type JsonLd, type Page } from "#domain/content/page-metadata.ts";
 
 type PageMetaArgs = {
   /** Root comes first; its loader knows the site's URL and name. */

@@ -9,7 +9,7 @@ import { weekCount, weeks } from "#content/curriculum/weeks.ts";
 import { facts } from "#content/facts.ts";
 import { pages } from "#content/pages.ts";
 import { unit } from "#domain/content/phase.ts";
-import { wallChartPath } from "#domain/content/page.ts";
+import { wallChartPath } from "#domain/content/page-metadata.ts";
 import { capitalise, spellNumber } from "#domain/format/text.ts";
 import { buildLessonLink, toShownPhase } from "#server/pages/page-data-parts.ts";
 import { renderContext } from "#server/pages/render-context.ts";

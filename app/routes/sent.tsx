@@ -1,6 +1,9 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
-import { NextStepLinks, NextSteps } from "#app/features/confirmation/next-steps.tsx";
+import {
+  ContactLinksWhileWaiting,
+  ReplyTimeAndNumber,
+} from "#app/features/confirmation/reply-time-and-contact-links.tsx";
 import { noindexMeta } from "#app/lib/page-meta.ts";
 import { readDraft, replaceSentDraft } from "#app/lib/requests/drafts.ts";
 import { FormPage } from "#app/ui/form-page.tsx";
@@ -38,10 +41,10 @@ export default function SentPage({ loaderData }: Route.ComponentProps) {
       <p className="text-lead text-fg-2">{loaderData.sent.text}</p>
       <p className="label-mono">Reference: {query.reference}</p>
       <h2 className="text-h4">What happens next</h2>
-      <NextSteps />
+      <ReplyTimeAndNumber />
       <p className="flex flex-wrap gap-3">
         <ButtonLink to="/">Return Home</ButtonLink>
-        <NextStepLinks reference={query.reference} />
+        <ContactLinksWhileWaiting reference={query.reference} />
       </p>
     </FormPage>
   );

@@ -4,11 +4,10 @@ import { cn } from "#app/lib/cn.ts";
 import { parsePageNumber, useSyncHashToQuery, formatPageQueryValue } from "#app/lib/use-url-state.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { HiddenUntilFound } from "#app/ui/accordion-item-and-hidden-until-found.tsx";
-import { Pager } from "#app/ui/pager.tsx";
+import { Pager, chunkIntoPages } from "#app/ui/pager.tsx";
 import { Section, SectionHeader } from "#app/ui/section.tsx";
 import { CourseCalendar, phaseClass, CourseStrip } from "#app/ui/course-graphics.tsx";
 import type { ListedDay, ListedPhase } from "#domain/content/curriculum.ts";
-import { chunkList } from "#domain/content/page.ts";
 import { capitalise, formatPlural } from "#domain/format/text.ts";
 import { formatDayRange } from "#domain/content/day-phrases.ts";
 import { courseLength, phaseRanges, unit } from "#domain/content/phase.ts";
@@ -22,7 +21,7 @@ export function CurriculumSection({ phases }: { phases: readonly ListedPhase[] }
 
   /** Each tab remembers its own page, in the URL. */
   function pageOf({ key, days }: ListedPhase) {
-    const pages = chunkList(days, daysPerPage);
+    const pages = chunkIntoPages(days, daysPerPage);
     const targeted = pages.findIndex((page) => page.some((day) => String(day.day) === targetDay));
     return targeted >= 0 ? targeted : parsePageNumber(params.get(key), pages.length);
   }
@@ -68,7 +67,7 @@ type PhasePanelProps = {
 };
 
 function PhasePanel({ phases, phase, page, isCurrent, onPage }: PhasePanelProps) {
-  const pages = chunkList(phase.days, daysPerPage);
+  const pages = chunkIntoPages(phase.days, daysPerPage);
   // All but one are in hidden panels: rendered when their tab is selected, after the panel itself is painted.
   const hasCalendar = useDeferredValue(isCurrent);
   return (

@@ -1,7 +1,7 @@
 import { cn } from "#app/lib/cn.ts";
 import { LinkRow } from "#app/ui/button.tsx";
 import type { CourseFact } from "#domain/content/course-facts.ts";
-import type { PageLink } from "#domain/content/page.ts";
+import type { PageLink } from "#domain/content/navigation-schemas.ts";
 
 type FactSheetProps = {
   facts: readonly CourseFact[];

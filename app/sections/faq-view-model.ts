@@ -1,6 +1,6 @@
 import { maxQuestionLength } from "#domain/assistant/assistant-limits-and-fixed-replies.ts";
 import { searchFaq, type FaqItem } from "#domain/content/faq.ts";
-import { chunkList } from "#domain/content/page.ts";
+import { chunkIntoPages } from "#app/ui/pager.tsx";
 
 const itemsPerPage = 5;
 
@@ -20,7 +20,7 @@ type FaqState = {
 export function computeFaqView({ faq, query, settledQuery, target, matchPage, findAddressPage }: FaqState) {
   const matches = searchFaq(faq, settledQuery);
   const hasMatches = matches.length > 0;
-  const pages = chunkList(hasMatches ? matches : faq, itemsPerPage);
+  const pages = chunkIntoPages(hasMatches ? matches : faq, itemsPerPage);
   const wanted = settledQuery.trim().slice(0, maxQuestionLength);
   const targetPage = target && !hasMatches ? pages.findIndex((page) => page.some(({ slug }) => slug === target)) : -1;
   return {

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { CourseStrip } from "#app/ui/course-graphics.tsx";
 import { Wordmark } from "#app/ui/wordmark.tsx";
-import type { FooterColumn } from "#domain/content/page.ts";
+import type { FooterColumn } from "#domain/content/navigation-schemas.ts";
 import type { Site } from "#domain/content/site.ts";
 
 type FooterProps = {

@@ -9,7 +9,7 @@ import { CourseIllustration } from "#app/ui/course-illustration.tsx";
 import { phaseClass } from "#app/ui/course-graphics.tsx";
 import type { TrustBadge } from "#domain/content/page-sections.ts";
 import type { ListedPhase } from "#domain/content/curriculum.ts";
-import type { PageLink } from "#domain/content/page.ts";
+import type { PageLink } from "#domain/content/navigation-schemas.ts";
 import { courseLength, formatDayCount } from "#domain/content/phase.ts";
 import type { Site } from "#domain/content/site.ts";
 

@@ -6,7 +6,7 @@ import { cn } from "#app/lib/cn.ts";
 import { scrollToLinkedSection } from "#app/lib/navigation.ts";
 import { useKeepQueryOnSamePage } from "#app/lib/use-url-state.ts";
 import { Wordmark } from "#app/ui/wordmark.tsx";
-import type { MenuEntry } from "#domain/content/page.ts";
+import type { MenuEntry } from "#domain/content/navigation-schemas.ts";
 import type { Site } from "#domain/content/site.ts";
 
 const compactAfter = 50;

@@ -6,14 +6,14 @@ import { Icon } from "#app/ui/icon.tsx";
 import { postPath } from "#domain/blog/blog-urls.ts";
 import type { PostSummary } from "#domain/blog/post.ts";
 import { dayAnchor, formatDay, phaseOfDay } from "#domain/content/phase.ts";
-import { toBreadcrumb, type Page, type BreadcrumbLink } from "#domain/content/page.ts";
+import { toBreadcrumbLink, type Page, type BreadcrumbLink } from "#domain/content/page-metadata.ts";
 
 type PageHeaderProps = { page: Page; titleId?: string; children?: ReactNode };
 
 export function PageHeader({ page, titleId, children }: PageHeaderProps) {
   return (
     <div className="grid gap-5 pt-[clamp(1rem,2.5vw,2rem)] pb-[clamp(2rem,4vw,3.5rem)]">
-      <Breadcrumb trail={[toBreadcrumb(page)]} />
+      <Breadcrumb trail={[toBreadcrumbLink(page)]} />
       <h1 id={titleId} className="text-h1">
         {page.heading}
       </h1>

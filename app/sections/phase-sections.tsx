@@ -11,7 +11,7 @@ import { SectionHeader } from "#app/ui/section.tsx";
 import { phaseClass } from "#app/ui/course-graphics.tsx";
 import { dayAnchor, formatDayCount, unit } from "#domain/content/phase.ts";
 import type { ShownPhase } from "#domain/content/curriculum.ts";
-import type { Page } from "#domain/content/page.ts";
+import type { Page } from "#domain/content/page-metadata.ts";
 import { pickPlanHighlights, type PriceNote as Note } from "#domain/content/price-calculations.ts";
 import type { Plan } from "#domain/content/plan.ts";
 import { formatPrice } from "#domain/format/money.ts";

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { Link } from "react-router";
 import { Icon } from "./icon.tsx";
 import { cn } from "#app/lib/cn.ts";
-import type { PageLink } from "#domain/content/page.ts";
+import type { PageLink } from "#domain/content/navigation-schemas.ts";
 
 const variants = {
   primary: "bg-accent text-on-accent border-accent-edge hover:bg-accent-hover",

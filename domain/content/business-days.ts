@@ -1,8 +1,8 @@
+import { dayInMs } from "../format/dates.ts";
 import { findWeekday, fromWallTime, weekdays } from "../format/time-zone.ts";
 import type { BusinessHours } from "./business-hours.ts";
 
 const hour = 60 * 60 * 1000;
-const day = 24 * hour;
 
 /** From when to when the team works on a day; nothing on a day off. */
 export function findBusinessHoursOfDay(
@@ -14,7 +14,7 @@ export function findBusinessHoursOfDay(
   const first = weekdays.indexOf(hours.firstDay);
   const last = weekdays.indexOf(hours.lastDay);
   const isOpen = first <= last ? weekday >= first && weekday <= last : weekday >= first || weekday <= last;
-  const findMoment = (clock: number) => fromWallTime(index * day + clock * hour, zone);
+  const findMoment = (clock: number) => fromWallTime(index * dayInMs + clock * hour, zone);
   return isOpen ? { from: findMoment(hours.opens), to: findMoment(hours.closes) } : undefined;
 }
 

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { calendarDateSchema, count, text } from "./define-content.ts";
-import { linkSchema } from "./page.ts";
+import { linkSchema } from "./navigation-schemas.ts";
 
 export const cardSchema = v.object({ icon: text, title: text, text });
 export type Card = v.InferOutput<typeof cardSchema>;

@@ -1,5 +1,5 @@
 import { formatPrice } from "../format/money.ts";
-import type { PageLink } from "./page.ts";
+import type { PageLink } from "./navigation-schemas.ts";
 
 export const computeListPriceSaving = ({
   price,

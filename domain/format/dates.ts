@@ -1,9 +1,10 @@
 import { currency } from "#region";
-const day = 24 * 60 * 60 * 1000;
+
+export const dayInMs = 24 * 60 * 60 * 1000;
 
 /** A date such as `2026-11-15` as the number of days since 1970, and back. */
-export const toDayNumber = (date: string) => Date.parse(date) / day;
-export const fromDayNumber = (number: number) => new Date(number * day).toISOString().slice(0, 10);
+export const toDayNumber = (date: string) => Date.parse(date) / dayInMs;
+export const fromDayNumber = (number: number) => new Date(number * dayInMs).toISOString().slice(0, 10);
 
 const months = "January February March April May June July August September October November December".split(" ");
 

@@ -1,3 +1,4 @@
+import { dayInMs } from "./dates.ts";
 import { timeZone } from "#region";
 
 export { timeZone };
@@ -5,7 +6,6 @@ export { timeZone };
 /** In the order of `Date.getUTCDay`. */
 export const weekdays = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"] as const;
 
-const day = 24 * 60 * 60 * 1000;
 /** `ofDays` has the offsets of days in UTC; null for one in which the clocks change. */
 type Clocks = { format: Intl.DateTimeFormat; ofDays: Map<number, number | null> };
 const clocksOfZones = new Map<string, Clocks>();
@@ -19,10 +19,10 @@ const createClocks = (zone: string): Clocks => ({
 function readUtcOffset(time: number, zone: string): number {
   const clocks = clocksOfZones.get(zone) ?? createClocks(zone);
   clocksOfZones.set(zone, clocks);
-  const index = Math.floor(time / day);
+  const index = Math.floor(time / dayInMs);
   const known = clocks.ofDays.get(index);
   if (known !== undefined) return known ?? read(time);
-  const [first, last] = [read(index * day), read((index + 1) * day)];
+  const [first, last] = [read(index * dayInMs), read((index + 1) * dayInMs)];
   clocks.ofDays.set(index, first === last ? first : null);
   return read(time);
 
@@ -37,23 +37,23 @@ const toWallTime = (time: number, zone: string) => time + readUtcOffset(time, zo
 
 /** The moment at which they show it: the second where they show it twice, and where they skip it the one that they show it late. */
 export function fromWallTime(wall: number, zone = timeZone.name): number {
-  const times = [wall - day, wall + day].map((near) => wall - readUtcOffset(near, zone));
+  const times = [wall - dayInMs, wall + dayInMs].map((near) => wall - readUtcOffset(near, zone));
   const shown = times.filter((time) => toWallTime(time, zone) === wall);
   return Math.max(...(shown.length > 0 ? shown : times));
 }
 
 /** Counted from 1970, the day that a moment belongs to. */
-export const toDayIndex = (time: number, zone = timeZone.name) => Math.floor(toWallTime(time, zone) / day);
+export const toDayIndex = (time: number, zone = timeZone.name) => Math.floor(toWallTime(time, zone) / dayInMs);
 
 /** Of a day counted from 1970, which began on a Thursday; also of one before. */
 export const findWeekday = (index: number) => (((index + 4) % 7) + 7) % 7;
 
 const longWeekday = new Intl.DateTimeFormat("en", { weekday: "long", timeZone: "UTC" });
-export const formatWeekday = (index: number) => longWeekday.format(index * day);
+export const formatWeekday = (index: number) => longWeekday.format(index * dayInMs);
 
 /** In milliseconds, when the day of a moment ends. */
 export const findNextMidnight = (at: Date, zone = timeZone.name) =>
-  fromWallTime((toDayIndex(at.getTime(), zone) + 1) * day, zone);
+  fromWallTime((toDayIndex(at.getTime(), zone) + 1) * dayInMs, zone);
 
 /** When a day such as `2026-11-15` begins; what is no day stays as it is, for a schema to refuse. */
 export function formatStartOfDay(date: string, zone = timeZone.name): string {
@@ -67,7 +67,7 @@ export const countMidnights = (from: string, to: Date, zone = timeZone.name) =>
 
 /** 0 on the day itself, negative once past. */
 export const countDaysUntil = (date: string, now: Date, zone = timeZone.name) =>
-  (Date.parse(date) - Date.parse(toZonedDate(now, zone))) / day;
+  (Date.parse(date) - Date.parse(toZonedDate(now, zone))) / dayInMs;
 
 /** The same moment by the clocks of the zone: `2026-02-28T20:00:00.000Z` is `2026-03-01T01:30:00.000+05:30` in India. */
 export function toZonedIsoTime(iso: string, zone = timeZone.name): string {

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { sortDays } from "../students/ticks.ts";
-import type { FollowUp, RequestStatus } from "../requests/request.ts";
+import type { StatusNoteAndFollowUp, RequestStatus } from "../requests/request.ts";
 import { formatDayCount } from "../content/phase.ts";
 import { idSchema } from "../format/shared-schemas.ts";
 import { dateLocale } from "../format/dates.ts";
@@ -88,7 +88,10 @@ export const changeQuerySchema = v.object({
 });
 
 /** What a save of status and note changes; a field that is left out stays as it is, and so does an empty note. */
-export function diffStatusAndNote(before: FollowUp, { status, note, ...step }: Partial<FollowUp>): NewChange[] {
+export function diffStatusAndNote(
+  before: StatusNoteAndFollowUp,
+  { status, note, ...step }: Partial<StatusNoteAndFollowUp>,
+): NewChange[] {
   const changes = diffNextStep(before, step);
   if (status !== undefined && status !== before.status)
     changes.push({ what: "status", from: before.status, to: status });

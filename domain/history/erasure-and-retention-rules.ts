@@ -1,3 +1,4 @@
+import { dayInMs } from "../format/dates.ts";
 import * as v from "valibot";
 import { hasFinishedCourse, type Learner } from "../students/progress.ts";
 
@@ -27,12 +28,11 @@ export function subtractMonths(now: Date, months: number): Date {
   return limit;
 }
 
-const day = 24 * 60 * 60 * 1000;
 export const questionRetentionDays = 90;
 
 /** Questions to the assistant that were last asked before this moment go; earlier where everything does. */
 export function questionRetentionCutoff(now: Date, months: number | null): Date {
-  const limit = new Date(now.getTime() - questionRetentionDays * day);
+  const limit = new Date(now.getTime() - questionRetentionDays * dayInMs);
   const general = months === null ? limit : subtractMonths(now, months);
   return general > limit ? general : limit;
 }

@@ -1,3 +1,4 @@
+import { dayInMs } from "../format/dates.ts";
 import type { BusinessHours } from "../content/business-hours.ts";
 import { findBusinessHoursOfDay } from "../content/business-days.ts";
 import { toDayIndex } from "../format/time-zone.ts";
@@ -5,7 +6,6 @@ import { formatPlural } from "../format/text.ts";
 
 const minute = 60 * 1000;
 const hour = 60 * minute;
-const day = 24 * hour;
 
 export function countBusinessTime(from: Date, to: Date, hours: BusinessHours, zone?: string): number {
   let sum = 0;
@@ -68,7 +68,7 @@ export function formatHoursAndMinutes(milliseconds: number): string {
 /** In its largest unit: a row has room for one. */
 export function formatLateness(milliseconds: number): string {
   if (milliseconds < hour) return `${Math.floor(milliseconds / minute)} min`;
-  return milliseconds < day ? `${Math.floor(milliseconds / hour)} h` : `${Math.floor(milliseconds / day)} d`;
+  return milliseconds < dayInMs ? `${Math.floor(milliseconds / hour)} h` : `${Math.floor(milliseconds / dayInMs)} d`;
 }
 
 /**
@@ -78,7 +78,7 @@ export function formatLateness(milliseconds: number): string {
 export function formatWaitAndLateness(createdAt: Date, now: Date, { elapsed, dueAt }: ReplyDeadline) {
   const waited = now.getTime() - createdAt.getTime();
   return {
-    wait: waited < day ? formatHoursAndMinutes(elapsed) : formatPlural(Math.floor(waited / day), "day"),
+    wait: waited < dayInMs ? formatHoursAndMinutes(elapsed) : formatPlural(Math.floor(waited / dayInMs), "day"),
     lateness: formatLateness(now.getTime() - dueAt.getTime()),
   };
 }

@@ -87,7 +87,7 @@ export const directSource = "(direct)";
 
 export type InboxRequest = v.InferOutput<typeof inboxRequestSchema>;
 
-export type FollowUp = Pick<InboxRequest, "status" | "note" | "owner" | "followUpAt" | "followUp">;
+export type StatusNoteAndFollowUp = Pick<InboxRequest, "status" | "note" | "owner" | "followUpAt" | "followUp">;
 
 const reference = /^((?:ref(?:erence)?\b[\s.:]*)?#?)\s*([\da-f][\da-f-]*)[.,]?$/i;
 const shownReference = 8;

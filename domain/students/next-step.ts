@@ -1,3 +1,4 @@
+import { dayInMs } from "../format/dates.ts";
 import * as v from "valibot";
 import { storedTextSchema } from "../format/shared-schemas.ts";
 import { findNearestBusinessDay } from "../content/business-days.ts";
@@ -42,15 +43,13 @@ export const clearFollowUpWithoutTime = (given: Partial<NextStep>): Partial<Next
 export const dueTimes = ["overdue", "today", "week", "later"] as const;
 export type DueTime = (typeof dueTimes)[number];
 
-const day = 24 * 60 * 60 * 1000;
-
 /** When each of the times begins and ends, by the clocks of the course; a week ends with its Sunday. */
 export function findDueRanges(now: Date): Record<DueTime, { from: Date | null; to: Date | null }> {
   const index = toDayIndex(now.getTime());
   // The first day of 1970 was a Thursday.
   const daysToMonday = 7 - ((index + 3) % 7);
   const midnight = new Date(findNextMidnight(now));
-  const monday = new Date(fromWallTime((index + daysToMonday) * day));
+  const monday = new Date(fromWallTime((index + daysToMonday) * dayInMs));
   return {
     overdue: { from: null, to: now },
     today: { from: now, to: midnight },
@@ -70,7 +69,7 @@ export function listFollowUpPresets(now: Date, hours: BusinessHours): { name: st
   const index = toDayIndex(now.getTime());
   const plan = (name: string, days: number, clock = hours.opens, part = "") => {
     const open = findNearestBusinessDay(index + days, 1, hours);
-    const at = new Date(fromWallTime(open * day + clock * hour));
+    const at = new Date(fromWallTime(open * dayInMs + clock * hour));
     return { name: `${open === index + days ? name : formatWeekday(open)}${part}`, at };
   };
   const daysToMonday = 7 - ((index + 3) % 7);

@@ -1,5 +1,5 @@
 import { phaseOfDay } from "../content/phase.ts";
-import { fromDayNumber, toDayNumber } from "../format/dates.ts";
+import { fromDayNumber, toDayNumber, dayInMs } from "../format/dates.ts";
 import { countMidnights, findWeekday, formatStartOfDay, toZonedDate } from "../format/time-zone.ts";
 import { countCompletedInCourse, courseDayRange, expandDayRange, hasFinishedCourse, type Learner } from "./progress.ts";
 
@@ -60,7 +60,7 @@ type ImportedLearner = Pick<PacedLearner, "completedDays" | "enrollmentDate" | "
 /** When the days of a file were completed, where it does not say so: one a day, as is expected of everybody. */
 export function estimateLastChange({ completedDays, enrollmentDate, batchStart }: ImportedLearner, now: Date): string {
   const start = Math.max(Date.parse(enrollmentDate), batchStart ? Date.parse(formatStartOfDay(batchStart)) : 0);
-  const last = start + completedDays.length * 24 * 60 * 60_000;
+  const last = start + completedDays.length * dayInMs;
   return new Date(Math.min(last, now.getTime())).toISOString();
 }
 

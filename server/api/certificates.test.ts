@@ -13,10 +13,10 @@ import jsonld from "jsonld";
 import jsqr from "jsqr";
 import sharp from "sharp";
 import { expect, onTestFinished, test } from "vitest";
-import { describeCompletedCourse } from "#server/certificates/certificate-facts.ts";
-import { rotateKeys } from "#server/certificates/signing-keys.ts";
+import { describeCompletedCourse } from "#server/certificates/describe-certificate.ts";
+import { rotateSigningKey } from "#server/certificates/signing-keys.ts";
 import { readConfig } from "#server/config.ts";
-import { backupDatabase, restoreDatabase } from "#server/db/engine/backup.ts";
+import { backupDatabase, restoreDatabase } from "#server/db/engine/backup-and-restore.ts";
 import { issueCertificate, revokeCertificate } from "#server/db/certificates/certificates.ts";
 import { saveNewStudent } from "#server/db/students/students.ts";
 import { closedEnvironment } from "#tests/support/closed-environment.ts";
@@ -138,7 +138,7 @@ test("with a new key old credentials can still be checked, and the old key signs
   const id = await issue("Asha Rao");
   const before = await (await ask(`/certificates/${id}.jwt`)).text();
   for (let round = 1; round <= 2; round += 1) {
-    expect((await rotateKeys(site.db, site.now())).retired).toBe(round);
+    expect((await rotateSigningKey(site.db, site.now())).retired).toBe(round);
     const after = await (await ask(`/certificates/${id}.jwt`)).text();
     expect(after.split(".")[0]).not.toBe(before.split(".")[0]);
     expect(await verifyJwt(after, ask)).toEqual(await verifyJwt(before, ask));
@@ -168,7 +168,7 @@ test.for(engines)("the owner's command rotates the keys while the site runs (%s)
   const { site, ask, issue } = await start(engine);
   const id = await issue("Asha Rao");
   const before = await (await ask(`/certificates/${id}.jwt`)).text();
-  const { stdout } = await promisify(execFile)(process.execPath, ["scripts/rotate-certificate-keys.ts"], {
+  const { stdout } = await promisify(execFile)(process.execPath, ["scripts/rotate-certificate-signing-key.ts"], {
     env: closedEnvironment({ DATABASE_URL: site.databaseUrl }),
   });
   expect(stdout).toContain("What was signed before can still be checked, by 1 former key(s).");

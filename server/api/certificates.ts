@@ -1,8 +1,8 @@
 import { Hono, type Context } from "hono";
 import { compress } from "hono/compress";
 import { cors } from "hono/cors";
-import { certificatePath, isCertificateId } from "#domain/certificates/certificate.ts";
-import { toPublicCertificate } from "../certificates/certificate-facts.ts";
+import { certificatePath, isCertificateId } from "#domain/certificates/certificate-facts-and-paths.ts";
+import { toPublicCertificate } from "../certificates/describe-certificate.ts";
 import {
   bakeIntoSvg,
   buildCredential,

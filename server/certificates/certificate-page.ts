@@ -3,12 +3,11 @@ import { course } from "#content/course.ts";
 import {
   certificatePath,
   countCertifiedDays,
-  linkedInAddUrl,
   sampleCertificatePath,
   sampleCertificateSize,
   sampleCertificateWidths,
   type PublicCertificate,
-} from "#domain/certificates/certificate.ts";
+} from "#domain/certificates/certificate-facts-and-paths.ts";
 import { formatDayRange } from "#domain/content/day-phrases.ts";
 import { formatDayCount } from "#domain/content/phase.ts";
 import { toZonedIsoTime } from "#domain/format/time-zone.ts";
@@ -17,7 +16,7 @@ import {
   fillCertificateTexts,
   formatCertificateDate,
   issuerName,
-} from "./certificate-facts.ts";
+} from "./describe-certificate.ts";
 
 /** What the page of a certificate shows; of a revoked one no copies are given away. */
 export function buildCertificatePage(certificate: PublicCertificate, siteUrl: string) {
@@ -45,7 +44,7 @@ export function buildCertificatePage(certificate: PublicCertificate, siteUrl: st
       ? {
           image: `${path}.svg`,
           alt: `${texts.heading}. ${texts.intro} ${name ?? texts.hiddenName} ${texts.statement} ${whole}. ${texts.issued}.`,
-          linkedIn: linkedInAddUrl({
+          linkedIn: formatLinkedInUrl({
             title: whole,
             organization: issuerName,
             issuedAt: toZonedIsoTime(issuedAt),
@@ -92,3 +91,19 @@ export function describeSampleCertificate() {
 
 const listSources = (format: "avif" | "webp") =>
   sampleCertificateWidths.map((width) => `${sampleCertificatePath(width, format)} ${width}w`).join(", ");
+
+type ProfileEntry = { title: string; organization: string; issuedAt: string; url: string; id: string };
+
+/** LinkedIn's form that adds a certificate to one's own profile, filled in. */
+function formatLinkedInUrl({ title, organization, issuedAt, url, id }: ProfileEntry): string {
+  const query = new URLSearchParams({
+    startTask: "CERTIFICATION_NAME",
+    name: title,
+    organizationName: organization,
+    issueYear: issuedAt.slice(0, 4),
+    issueMonth: String(Number(issuedAt.slice(5, 7))),
+    certUrl: url,
+    certId: id,
+  });
+  return `https://www.linkedin.com/profile/add?${query}`;
+}

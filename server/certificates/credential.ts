@@ -3,9 +3,9 @@ import { gzipSync } from "node:zlib";
 import { pages } from "#content/pages.ts";
 import { phases } from "#content/curriculum/phases.ts";
 import { site } from "#content/site.ts";
-import { certificatePath } from "#domain/certificates/certificate.ts";
+import { certificatePath } from "#domain/certificates/certificate-facts-and-paths.ts";
 import { statusListLength, type CertificateRow } from "../db/certificates/certificates.ts";
-import { fillCertificateTexts, issuerName, toPublicCertificate } from "./certificate-facts.ts";
+import { fillCertificateTexts, issuerName, toPublicCertificate } from "./describe-certificate.ts";
 
 const vc = "https://www.w3.org/ns/credentials/v2";
 const openBadges = "https://purl.imsglobal.org/spec/ob/v3p0/context-3.0.3.json";

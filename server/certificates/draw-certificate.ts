@@ -1,5 +1,5 @@
 import { encode } from "uqr";
-import { certificatePath, type PublicCertificate } from "#domain/certificates/certificate.ts";
+import { certificatePath, type PublicCertificate } from "#domain/certificates/certificate-facts-and-paths.ts";
 import {
   drawLogoBars,
   drawSquares,
@@ -10,7 +10,7 @@ import {
   type Palette,
 } from "../drawing/palettes-squares-and-logo.ts";
 import type { Drawing, Renderer, Shape } from "../drawing/shape-renderer.ts";
-import { fillCertificateTexts, issuerName } from "./certificate-facts.ts";
+import { fillCertificateTexts, issuerName } from "./describe-certificate.ts";
 import { formatDayRange } from "#domain/content/day-phrases.ts";
 
 const range = (most: number, least: number) => Array.from({ length: most - least + 1 }, (_, index) => most - index);

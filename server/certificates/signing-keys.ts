@@ -35,7 +35,7 @@ export async function loadKeyRing(db: Db, now: Date): Promise<KeyRing> {
 }
 
 /** Signs with a new key from now on. The former's private half is gone, so nobody can sign with it again. */
-export async function rotateKeys(db: Db, now: Date): Promise<{ id: string; retired: number }> {
+export async function rotateSigningKey(db: Db, now: Date): Promise<{ id: string; retired: number }> {
   await loadKeyRing(db, now);
   const stored = (await findSetting(db, setting)) ?? "";
   const ring = v.parse(keyRingSchema, stored);

@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import { postPath } from "#domain/blog/blog-urls.ts";
 import type { Post } from "#domain/blog/post.ts";
-import type { Page } from "#domain/content/page.ts";
+import type { Page } from "#domain/content/page-metadata.ts";
 import { escapeXml } from "#domain/format/text.ts";
 import { renderForFeed } from "../blog/markdown/render-markdown.ts";
 import { listPosts } from "../blog/posts.ts";

@@ -10,14 +10,15 @@ import { courseName, site } from "#content/site.ts";
 import { listCourseFacts, listUnstatedFactLabels, type CourseFacts } from "#domain/content/course-facts.ts";
 import type { Phase, ShownPhase } from "#domain/content/curriculum.ts";
 import { averageRating, type Review } from "#domain/content/page-sections.ts";
-import type { Page, PageLink } from "#domain/content/page.ts";
+import type { Page } from "#domain/content/page-metadata.ts";
 import { formatDay } from "#domain/content/phase.ts";
 import { toZonedDate } from "#domain/format/time-zone.ts";
 import { formatPrice } from "#domain/format/money.ts";
 import { formatList, formatPlural } from "#domain/format/text.ts";
-import { factsEnquiryPath } from "#domain/requests/enquiry-links.ts";
+import { factsEnquiryPath } from "#domain/requests/contact-form-prefill.ts";
 import type { FormTexts } from "#domain/requests/request-fields.ts";
 import { formInputs } from "#domain/requests/request-fields.ts";
+import type { PageLink } from "#domain/content/navigation-schemas.ts";
 
 /** The facts of the whole course, or of the phases that a page is about, and the question about those that content leaves out. */
 export function buildFactSheet(phases: readonly Phase[], now: Date, of: CourseFacts = course) {

@@ -7,7 +7,7 @@ import { listPlans } from "#content/plans.ts";
 import { reviews } from "#content/reviews.ts";
 import { textPages } from "#content/text-pages.ts";
 import { hasBenefits, type Benefits } from "#domain/content/page-sections.ts";
-import type { Page } from "#domain/content/page.ts";
+import type { Page } from "#domain/content/page-metadata.ts";
 
 type Content = {
   benefits: Benefits;

@@ -6,7 +6,7 @@ import type { Demo } from "#domain/content/curriculum.ts";
 import { unit } from "#domain/content/phase.ts";
 import { formatPrice } from "#domain/format/money.ts";
 import { capitalise, spellNumber } from "#domain/format/text.ts";
-import { phaseEnquiryPath } from "#domain/requests/enquiry-links.ts";
+import { phaseEnquiryPath } from "#domain/requests/contact-form-prefill.ts";
 import { buildFactSheet, buildOfferDock, toShownPhase } from "./page-data-parts.ts";
 import type { RenderContext } from "./render-context.ts";
 import { phaseGraph } from "./structured-data/page-graphs.ts";

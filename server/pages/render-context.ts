@@ -1,5 +1,5 @@
 import { createContext } from "react-router";
-import type { PublicCertificate } from "#domain/certificates/certificate.ts";
+import type { PublicCertificate } from "#domain/certificates/certificate-facts-and-paths.ts";
 import type { StaffCertificate } from "#domain/certificates/certificate-schemas.ts";
 import type { DataProcessing } from "#domain/content/legal.ts";
 import type { Review } from "#domain/content/page-sections.ts";

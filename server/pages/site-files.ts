@@ -5,7 +5,7 @@ import { priceDifference, priceOfRequest } from "#content/price-notes.ts";
 import { courseName, site } from "#content/site.ts";
 import { postPath, postMarkdownPath } from "#domain/blog/blog-urls.ts";
 import { givesCertificates } from "#domain/content/course-facts.ts";
-import { wallChartPath } from "#domain/content/page.ts";
+import { wallChartPath } from "#domain/content/page-metadata.ts";
 import { formatCurrencyName } from "#domain/format/money.ts";
 import { escapeXml } from "#domain/format/text.ts";
 import { listPosts } from "../blog/posts.ts";

@@ -11,30 +11,30 @@ type AccessOptions = { db: Db; staffPin: string | undefined; print: (line: strin
 /** Checks PINs and signs staff cookies. Without STAFF_PIN the first start makes one, and only its console ever shows it. */
 export async function createStaffAccess({ db, staffPin, print }: AccessOptions) {
   const key = (await findOrCreateSetting(db, "staff-key", randomBytes(32).toString("hex"))).value;
-  const digestPin = (pin: string) => createHmac("sha256", key).update(pin).digest("hex");
+  const hashPin = (pin: string) => createHmac("sha256", key).update(pin).digest("hex");
 
   async function findOrCreatePin(): Promise<string> {
     const pin = String(randomInt(10_000)).padStart(4, "0");
-    const { value, isNew } = await findOrCreateSetting(db, "made-pin", digestPin(pin));
+    const { value, isNew } = await findOrCreateSetting(db, "made-pin", hashPin(pin));
     if (isNew) print(`Staff PIN: ${pin} (made at this first start and shown only now; STAFF_PIN sets another)`);
     return value;
   }
 
-  const pinDigest = staffPin === undefined ? await findOrCreatePin() : digestPin(staffPin);
-  await deleteSessionsOfOtherPins(db, pinDigest);
+  const pinHash = staffPin === undefined ? await findOrCreatePin() : hashPin(staffPin);
+  await deleteSessionsOfOtherPins(db, pinHash);
 
   const sign = (text: string) => createHmac("sha256", key).update(text).digest("base64url");
-  const signBrowser = (id: string) => ({ current: sign(`${pinDigest} ${id}`), ever: sign(`browser ${id}`) });
+  const signBrowser = (id: string) => ({ current: sign(`${pinHash} ${id}`), ever: sign(`browser ${id}`) });
 
   return {
-    pinDigest,
-    isRightPin: (pin: string) => isEqualConstantTime(digestPin(pin), pinDigest),
+    pinHash,
+    isRightPin: (pin: string) => isEqualConstantTime(hashPin(pin), pinHash),
     issueToken() {
       const id = randomBytes(32).toString("base64url");
       return `${id}.${sign(`session ${id}`)}`;
     },
     /** The digest by which the token's session is stored; undefined for one that was made up, which needs no query then. */
-    findTokenDigest(token = ""): string | undefined {
+    verifyAndHashToken(token = ""): string | undefined {
       const [id = "", signature = ""] = token.split(".", 2);
       return isEqualConstantTime(signature, sign(`session ${id}`)) ? hashText(token).toString("hex") : undefined;
     },
@@ -48,9 +48,9 @@ export async function createStaffAccess({ db, staffPin, print }: AccessOptions) 
     findGuesser(cookie: string | undefined, address: string): PinGuesser {
       const [id = "", current = "", ever = ""] = cookie?.split(".") ?? [];
       const signed = signBrowser(id);
-      if (isEqualConstantTime(current, signed.current)) return { kind: "browser", name: id, pinDigest };
-      if (isEqualConstantTime(ever, signed.ever)) return { kind: "former browser", name: id, pinDigest };
-      return { kind: "address", name: address, pinDigest };
+      if (isEqualConstantTime(current, signed.current)) return { kind: "browser", name: id, pinHash };
+      if (isEqualConstantTime(ever, signed.ever)) return { kind: "former browser", name: id, pinHash };
+      return { kind: "address", name: address, pinHash };
     },
   };
 }

@@ -5,7 +5,7 @@ import {
   certificateNameSchema,
   newCertificateSchema,
 } from "#domain/certificates/certificate-schemas.ts";
-import { classProgressSchema } from "#domain/students/class-progress-schemas.ts";
+import { bulkProgressSchema } from "#domain/students/bulk-progress-schemas.ts";
 import { contactSchema, enrollmentBodySchema } from "#domain/requests/form-schemas.ts";
 import { questionSchema, voteSchema } from "#domain/assistant/assistant-schemas.ts";
 import { questionIdsSchema } from "#domain/assistant/staff-question-schemas.ts";
@@ -42,7 +42,7 @@ export const fuzzedPostEndpoints: Record<string, { fields: string[]; good: objec
   "/api/students/progress": { fields: fieldsOf(progressSchema), good: { id: "1", completedDays: [1, 2], version: 1 } },
   "/api/students/details": { fields: fieldsOf(detailsChangeSchema), good: { id: "1", name: "Asha", version: 1 } },
   "/api/students/progress-all": {
-    fields: fieldsOf(classProgressSchema),
+    fields: fieldsOf(bulkProgressSchema),
     good: { day: 1, done: true, students: [{ id: "1", version: 1 }] },
   },
   "/api/students/import/preview": { fields: ["csv"], good: { csv: "Name\nAsha" } },

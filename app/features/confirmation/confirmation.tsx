@@ -12,7 +12,7 @@ import { timeZone } from "#domain/format/time-zone.ts";
 import { englishLocale } from "#domain/format/dates.ts";
 import { requestFields } from "#domain/requests/request-fields.ts";
 import { listRequestFacts, type RequestFact, type SentRequest } from "#domain/requests/stored-request-body.ts";
-import { NextStepLinks, NextSteps } from "./next-steps.tsx";
+import { ContactLinksWhileWaiting, ReplyTimeAndNumber } from "./reply-time-and-contact-links.tsx";
 
 type ConfirmationCardProps = { sent: SentRequest; headingLevel: "h2" | "h3"; onClose: () => void };
 
@@ -133,14 +133,14 @@ export function Confirmation({ sent, headingLevel: Heading, onClose }: Confirmat
         {team.courseName} · {team.email}
       </p>
       <div className="flex flex-wrap gap-2 *:flex-[1_0_8.5rem] [&_.button]:px-3 unprinted">
-        <NextStepLinks {...sent} />
+        <ContactLinksWhileWaiting {...sent} />
         {sent.course && <ShareButton title={team.courseName} url={location.origin} className="w-full" />}
         <Button variant="solid" onClick={onClose}>
           Close
         </Button>
       </div>
       <Heading className="mt-3 -mb-2 text-h4">What happens next</Heading>
-      <NextSteps reachedAt={[sent.email, sent.phone].filter(Boolean).join(" or ")} />
+      <ReplyTimeAndNumber reachedAt={[sent.email, sent.phone].filter(Boolean).join(" or ")} />
       {/* As an accordion it is open on paper. */}
       <div className="accordion border-y border-line">
         <details>

@@ -1,6 +1,6 @@
 import { hasExpectedOutput } from "#domain/content/expected-output.ts";
 import type { LessonStep } from "#domain/content/interactive-lesson-schema.ts";
-import { maxRunSeconds, type RunEnd } from "./python-run.ts";
+import { maxRunSeconds, type RunEnd } from "./start-python-run.ts";
 
 export type RunFeedback = {
   isReached: boolean;

@@ -5,7 +5,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { LessonStep } from "#domain/content/interactive-lesson-schema.ts";
 import { describeRun, type RunFeedback } from "./describe-run.ts";
-import { startPythonRun } from "./python-run.ts";
+import { startPythonRun } from "./start-python-run.ts";
 
 type StepEditorProps = {
   step: LessonStep;

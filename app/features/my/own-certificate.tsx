@@ -1,7 +1,7 @@
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { LabelledCheckbox } from "#app/ui/labelled-checkbox.tsx";
-import { certificatePath } from "#domain/certificates/certificate.ts";
+import { certificatePath } from "#domain/certificates/certificate-facts-and-paths.ts";
 import type { StaffCertificate } from "#domain/certificates/certificate-schemas.ts";
 import type { OwnPageTexts } from "#domain/content/own-page.ts";
 import { OwnPageForm, TitledSection } from "./titled-section.tsx";

@@ -48,7 +48,7 @@ const recordKeys = [
 const heard = new Set<Shortcuts>();
 
 /** What keys do to the record that is open, for who looks for it by name: a student is no request to be closed. */
-export const listRecordActions = () =>
+export const listShortcutCommands = () =>
   readOpenId() !== null && areShortcutsOn()
     ? recordKeys
         .filter(([key]) => [...heard].some((actions) => actions[key]))

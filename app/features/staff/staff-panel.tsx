@@ -14,7 +14,7 @@ import { NewRequestNotice } from "./inbox/new-request-notice.tsx";
 import { CommandPalette } from "./command-palette.tsx";
 import { createStaffQueryClient } from "./query-client.ts";
 import { useOpenQuestionCount } from "./questions/use-questions.ts";
-import { KeysDialog, listRecordActions, useControlKeys, useReplayBufferedKeys, useShortcuts } from "./shortcuts.tsx";
+import { KeysDialog, listShortcutCommands, useControlKeys, useReplayBufferedKeys, useShortcuts } from "./shortcuts.tsx";
 import { fetchApi } from "./staff-api.ts";
 import { useTickingClock } from "./staff-time.ts";
 import { StaffNameEditor } from "./staff-name-editor.tsx";
@@ -185,7 +185,7 @@ function StaffPanelContent({ name, onNamed, onSignedOut }: StaffPanelProps) {
       {isPaletteOpen && (
         <CommandPalette
           actions={[
-            ...listRecordActions(),
+            ...listShortcutCommands(),
             ...tabNames.map((one) => ({ id: one, name: `Go to ${labels[one]}`, run: () => setParams(tabs[one]) })),
             { id: "undo", name: "Undo", about: "u", run: undo },
             { id: "keys", name: "All keys", about: "?", run: showKeys },

@@ -1,6 +1,6 @@
 import { createContext, use, useEffect } from "react";
 import { createStore, useStore } from "#app/lib/store.ts";
-import { dateLocale, englishLocale } from "#domain/format/dates.ts";
+import { dateLocale, englishLocale, dayInMs } from "#domain/format/dates.ts";
 import { timeZone } from "#domain/format/time-zone.ts";
 import { formatLateness } from "#domain/requests/reply-deadline.ts";
 import type { BusinessHours } from "#domain/content/business-hours.ts";
@@ -48,7 +48,7 @@ const mediumDate = new Intl.DateTimeFormat(englishLocale, {
 export const formatMediumDate = (isoDate: string) => mediumDate.format(new Date(isoDate));
 
 const timeOfWeekday = createDateFormat({ weekday: "short", hour: "numeric", minute: "2-digit" });
-const week = 7 * 24 * 60 * 60 * 1000;
+const week = 7 * dayInMs;
 
 /** How late something is, the time today, the weekday of the next days, else the date. */
 export function formatDueTime(iso: string, now: Date): string {
@@ -59,7 +59,7 @@ export function formatDueTime(iso: string, now: Date): string {
   return ahead < week ? timeOfWeekday.format(at) : dayOfYear.format(at);
 }
 
-const year = 365 * 24 * 60 * 60 * 1000;
+const year = 365 * dayInMs;
 
 /** As short as a row needs it: the time today, the day this year, the month before. */
 export function formatTimeIfTodayElseDate(iso: string, now: Date): string {

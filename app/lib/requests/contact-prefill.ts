@@ -4,7 +4,7 @@ import { isPlainClick } from "#app/lib/navigation.ts";
 import { scrollToSection } from "#app/lib/scroll.ts";
 import type { PhaseKey } from "#domain/content/phase.ts";
 import type { Plan } from "#domain/content/plan.ts";
-import { missingFactsTopic, formatEnquiryMessage, enquiryParam } from "#domain/requests/enquiry-links.ts";
+import { missingFactsTopic, formatContactFormPrefill, enquiryParam } from "#domain/requests/contact-form-prefill.ts";
 
 const settleDelay = 100;
 
@@ -39,10 +39,10 @@ export function useContactPrefill(plans: readonly Plan[], factsMessage: string) 
     const params = new URLSearchParams(query);
     const about: unknown = params.get(enquiryParam) ?? state;
     const plan = plans.find(({ phase }) => phase !== null && phase === about);
-    const message = plan ? formatEnquiryMessage(plan) : about === missingFactsTopic && factsMessage;
+    const message = plan ? formatContactFormPrefill(plan) : about === missingFactsTopic && factsMessage;
     if (message) {
       const fill = ({ prefillMessage }: typeof import("./contact-draft.ts")) =>
-        prefillMessage(message, [...plans.map(formatEnquiryMessage), factsMessage]);
+        prefillMessage(message, [...plans.map(formatContactFormPrefill), factsMessage]);
       // Without it the visitor writes the message.
       void import("./contact-draft.ts").then(fill, () => {});
     }

@@ -6,7 +6,7 @@ import { revokePrivateLink, saveLockedDay, saveNewPrivateLink } from "#server/db
 import { signedInClient, siteUrl, staffPin } from "#tests/support/staff-client.ts";
 import { holdStudents } from "#tests/support/test-databases.ts";
 import { engines, testServices, type Engine } from "#tests/support/test-services.ts";
-import { describeCompletedCourse } from "../../certificates/certificate-facts.ts";
+import { describeCompletedCourse } from "../../certificates/describe-certificate.ts";
 import { findCertificate, issueCertificate } from "../../db/certificates/certificates.ts";
 import { letOthersRun } from "../../db/engine/query-helpers.ts";
 import { saveProgress } from "../../db/students/update-student.ts";

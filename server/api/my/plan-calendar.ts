@@ -1,3 +1,4 @@
+import { dayInMs } from "#domain/format/dates.ts";
 import ical, { ICalCalendarMethod } from "ical-generator";
 import { courseDays } from "#content/curriculum/phases.ts";
 import { ownPage } from "#content/own-page.ts";
@@ -16,7 +17,7 @@ const refreshedEvery = 6 * 60 * 60;
  */
 export function renderPlanCalendar(student: Student, now: Date, siteUrl: string): string {
   const { plan, updatedAt } = student;
-  const midnight = new Date(findNextMidnight(now) - 24 * hour);
+  const midnight = new Date(findNextMidnight(now) - dayInMs);
   // It shifts at midnight, with every tick, and with a new plan.
   const changed = new Date(Math.max(midnight.getTime(), Date.parse(updatedAt), Date.parse(plan?.madeAt ?? updatedAt)));
   const calendar = ical({

@@ -15,7 +15,7 @@ import { Hono, type Context, type MiddlewareHandler } from "hono";
 import { compress } from "hono/compress";
 import { certificateNameSchema } from "#domain/certificates/certificate-schemas.ts";
 import { studentActor } from "#domain/history/change.ts";
-import { toPublicCertificate } from "../../certificates/certificate-facts.ts";
+import { toPublicCertificate } from "../../certificates/describe-certificate.ts";
 import { findCertificate, listStudentCertificates, saveCertificateName } from "../../db/certificates/certificates.ts";
 import { toStudent, type StudentRow } from "../../db/students/students.ts";
 import {

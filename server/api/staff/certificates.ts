@@ -6,7 +6,7 @@ import {
   newCertificateSchema,
 } from "#domain/certificates/certificate-schemas.ts";
 import { idSchema } from "#domain/format/shared-schemas.ts";
-import { describeCompletedCourse, toPublicCertificate } from "../../certificates/certificate-facts.ts";
+import { describeCompletedCourse, toPublicCertificate } from "../../certificates/describe-certificate.ts";
 import {
   findCertificate,
   issueCertificate,

@@ -6,7 +6,7 @@ import type { Services } from "../../services.ts";
 import type { StaffCookies } from "../../staff/staff-access.ts";
 
 /** Of the session. Nobody proves the name that its owner has given; it is empty without one. */
-export type StaffEnv = { Variables: { staffName: string; tokenDigest: string } };
+export type StaffEnv = { Variables: { staffName: string; tokenHash: string } };
 
 /**
  * Responds 401 without a session. What it guards is under /api, so it is same-origin only and `no-store`. Strangers are limited,
@@ -17,15 +17,15 @@ export function requireStaffSession(services: Services, cookies: StaffCookies): 
   const limitStrangers = rateLimitMiddleware(strangerLimit, clientOf);
   const ended = new LRUCache<string, true>({ max: 1000 });
   return async (c, next) => {
-    const tokenDigest = staff.findTokenDigest(cookies.findToken(c));
-    if (tokenDigest && !ended.has(tokenDigest)) {
-      const session = await findSession(db, { tokenDigest, pinDigest: staff.pinDigest }, now());
+    const tokenHash = staff.verifyAndHashToken(cookies.findToken(c));
+    if (tokenHash && !ended.has(tokenHash)) {
+      const session = await findSession(db, { tokenHash, pinHash: staff.pinHash }, now());
       if (session) {
         c.set("staffName", session.name);
-        c.set("tokenDigest", tokenDigest);
+        c.set("tokenHash", tokenHash);
         return next();
       }
-      ended.set(tokenDigest, true);
+      ended.set(tokenHash, true);
     }
     return (await limitStrangers(c, async () => {})) ?? c.json({ error: "Please sign in." }, 401);
   };

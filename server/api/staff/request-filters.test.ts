@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { honeypotFieldName } from "#domain/requests/consent-and-hidden-fields.ts";
-import type { InboxCounts } from "#domain/requests/request-facets.ts";
+import type { InboxCounts } from "#domain/requests/inbox-counts.ts";
 import type { InboxRequest } from "#domain/requests/request.ts";
 import { contactMessage, order } from "#tests/support/sample-requests.ts";
 import { createClient, signedInClient, staffPin } from "#tests/support/staff-client.ts";

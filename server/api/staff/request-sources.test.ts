@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { InboxCounts } from "#domain/requests/request-facets.ts";
+import type { InboxCounts } from "#domain/requests/inbox-counts.ts";
 import type { InboxRequest } from "#domain/requests/request.ts";
 import { contactMessage, order } from "#tests/support/sample-requests.ts";
 import { signedInClient, staffPin } from "#tests/support/staff-client.ts";

@@ -422,8 +422,8 @@ test.for(engines)("a session that an older instance has saved has no name (%s)",
   await site.db
     .insertInto("staff_sessions")
     .values({
-      token_digest: site.staff.findTokenDigest(token) ?? "",
-      pin_digest: site.staff.pinDigest,
+      token_digest: site.staff.verifyAndHashToken(token) ?? "",
+      pin_digest: site.staff.pinHash,
       expires_at: "2027-01-01T00:00:00.000Z",
     })
     .execute();

@@ -26,8 +26,8 @@ const guessingAlert = {
 export function sessionRoutes(services: Services, cookies: StaffCookies, guard: MiddlewareHandler<StaffEnv>) {
   const { db, log, now, clientOf, staff, strangerLimit, alertTeam } = services;
   const endSession = async (c: Context) => {
-    const tokenDigest = staff.findTokenDigest(cookies.findToken(c));
-    if (tokenDigest) await deleteSession(db, tokenDigest);
+    const tokenHash = staff.verifyAndHashToken(cookies.findToken(c));
+    if (tokenHash) await deleteSession(db, tokenHash);
   };
 
   return (
@@ -57,15 +57,15 @@ export function sessionRoutes(services: Services, cookies: StaffCookies, guard: 
         await clearPinAttempts(db, guesser, taken.id);
         await endSession(c);
         const token = staff.issueToken();
-        const tokenDigest = staff.findTokenDigest(token) ?? "";
-        await saveSession(db, { tokenDigest, pinDigest: staff.pinDigest, name }, now());
+        const tokenHash = staff.verifyAndHashToken(token) ?? "";
+        await saveSession(db, { tokenHash, pinHash: staff.pinHash, name }, now());
         cookies.setToken(c, token);
         if (guesser.kind !== "browser") cookies.setBrowser(c, staff.issueBrowserCookie());
         log.info("signed in");
         return c.body(null, 204);
       })
       .patch("/", guard, validateBody(namedSessionSchema), async (c) => {
-        await saveSessionName(db, c.var.tokenDigest, c.req.valid("json").name);
+        await saveSessionName(db, c.var.tokenHash, c.req.valid("json").name);
         return c.body(null, 204);
       })
       .delete("/", async (c) => {

@@ -2,7 +2,7 @@ import { Hono, type Context } from "hono";
 import { compress } from "hono/compress";
 import * as v from "valibot";
 import { phases } from "#content/curriculum/phases.ts";
-import { classProgressSchema } from "#domain/students/class-progress-schemas.ts";
+import { bulkProgressSchema } from "#domain/students/bulk-progress-schemas.ts";
 import {
   dayLockSchema,
   detailsChangeSchema,
@@ -30,7 +30,7 @@ import {
 import { mergeStudentRecords, unmergeStudentRecords } from "../../db/people/merge-students.ts";
 import { revokePrivateLink, saveLockedDay, saveNewPrivateLink } from "../../db/students/own-page.ts";
 import { deleteStudent, listStudents, restoreStudent, saveStudentOnce } from "../../db/students/students.ts";
-import { saveClassProgress, saveStudentDetails, saveProgress } from "../../db/students/update-student.ts";
+import { saveBulkProgress, saveStudentDetails, saveProgress } from "../../db/students/update-student.ts";
 import { mapLettingOthersRun } from "../../db/engine/query-helpers.ts";
 import { sendCsv, type CsvColumn } from "../../http/csv.ts";
 import { streamJson } from "../../staff/stream-json.ts";
@@ -103,8 +103,8 @@ export function studentRoutes(services: Services, siteUrl: string) {
         return c.json({ error: outsideCourseMessage(outcome.student) }, 400);
       })
       // Several students in one save. Each has an outcome of its own, so an outdated one is part of a success.
-      .post("/progress-all", validateBody(classProgressSchema), async (c) =>
-        c.json(await saveClassProgress(db, c.req.valid("json"), now(), c.var.staffName)),
+      .post("/progress-all", validateBody(bulkProgressSchema), async (c) =>
+        c.json(await saveBulkProgress(db, c.req.valid("json"), now(), c.var.staffName)),
       )
       .post("/details", validateBody(detailsChangeSchema), async (c) => {
         const outcome = await saveStudentDetails(db, c.req.valid("json"), now(), c.var.staffName);

@@ -10,7 +10,7 @@ import { reviews } from "#content/reviews.ts";
 import type { SiteLink } from "#domain/assistant/assistant-schemas.ts";
 import { formatSlug } from "./sentence-templates.ts";
 import { dayAnchor, formatDay } from "#domain/content/phase.ts";
-import { toBreadcrumb } from "#domain/content/page.ts";
+import { toBreadcrumbLink } from "#domain/content/page-metadata.ts";
 import type { Phase } from "#domain/content/curriculum.ts";
 import { faqAnchor } from "#domain/content/faq.ts";
 import { hasBenefits } from "#domain/content/page-sections.ts";
@@ -35,7 +35,7 @@ const namedLinks: Readonly<Record<string, SiteLink | "gone">> = {
   pricing: pricingLink,
   curriculum: curriculumLink,
   benefits: hasBenefits(benefits) ? { path: "/benefits", label: "Benefits" } : "gone",
-  lesson: lesson ? { path: pages.lesson.path, label: toBreadcrumb(pages.lesson).name } : "gone",
+  lesson: lesson ? { path: pages.lesson.path, label: toBreadcrumbLink(pages.lesson).name } : "gone",
   contact: contactLink,
   reviews: reviews.length > 0 ? { path: "/reviews", label: "Reviews" } : "gone",
   teacher: { path: "/teacher", label: "The instructor" },

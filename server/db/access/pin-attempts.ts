@@ -9,7 +9,7 @@ const day = 24 * 60 * minute;
  * a budget apart from unknown clients, so that they cannot lock it out. All such browsers share it: a person who knew that
  * PIN can have many.
  */
-export type PinGuesser = { kind: "address" | "browser" | "former browser"; name: string; pinDigest: string };
+export type PinGuesser = { kind: "address" | "browser" | "former browser"; name: string; pinHash: string };
 
 const perGuesser = { most: 5, within: 15 * minute };
 /** Enough for a day of typing errors, far too few to find a PIN; and no address uses up the shared budget alone. */
@@ -44,7 +44,7 @@ export async function reservePinAttempt(db: Db, guesser: PinGuesser, now: Date):
       .insertInto("pin_tries")
       .values({
         id,
-        pin_digest: guesser.pinDigest,
+        pin_digest: guesser.pinHash,
         who: guesserKey(guesser),
         is_known: guesser.kind === "address" ? 0 : 1,
         is_cleared: 0,
@@ -86,8 +86,8 @@ async function findLockoutEnd(db: Db, guesser: PinGuesser, now: Date): Promise<D
   return end > 0 ? new Date(end) : undefined;
 }
 
-const selectAttempts = (db: Db, { pinDigest }: PinGuesser) =>
-  db.selectFrom("pin_tries").where("pin_digest", "=", pinDigest);
+const selectAttempts = (db: Db, { pinHash }: PinGuesser) =>
+  db.selectFrom("pin_tries").where("pin_digest", "=", pinHash);
 
 async function findSharedLockoutEnd(db: Db, guesser: PinGuesser, now: Date): Promise<number> {
   const ofKind = selectAttempts(db, guesser).where("who", "like", `${guesser.kind} %`);

@@ -1,3 +1,4 @@
+import { dayInMs } from "#domain/format/dates.ts";
 import { createHmac, randomBytes } from "node:crypto";
 import type { Insertable } from "kysely";
 import type { Db } from "../engine/database.ts";
@@ -15,7 +16,7 @@ import { recordChanges } from "../history/changes.ts";
 /** The sender of reports, and of requests while RATE_LIMIT is off. */
 export const unknownSender = "";
 
-export const deliveryPeriod = 24 * 60 * 60 * 1000;
+export const deliveryPeriod = dayInMs;
 /** Between two error reports of one kind. */
 const quietTime = 60 * 60 * 1000;
 
@@ -68,7 +69,7 @@ export async function saveTeamReport(db: Db, { key, kind, body, since }: NewRepo
 }
 
 /** Whoever has waited longer is in the inbox; the chat is for what is new. */
-const announcedPeriod = 14 * 24 * 60 * 60 * 1000;
+const announcedPeriod = 14 * dayInMs;
 const maxAnnounced = 100;
 
 /**

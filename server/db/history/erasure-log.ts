@@ -7,7 +7,7 @@ import {
 } from "#domain/history/erasure-and-retention-rules.ts";
 import type { Db, DatabaseLocation } from "../engine/database.ts";
 import * as v from "valibot";
-import { withPostgres, withSqlite } from "../engine/backup.ts";
+import { withPostgres, withSqlite } from "../engine/backup-and-restore.ts";
 
 const maxListed = 50;
 

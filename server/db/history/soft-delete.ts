@@ -1,3 +1,4 @@
+import { dayInMs } from "#domain/format/dates.ts";
 import type { ChangeSubject } from "#domain/history/change.ts";
 import type { Db } from "../engine/database.ts";
 import { createIndexMerger, markDeletedDataToClear } from "../engine/clear-deleted-data.ts";
@@ -11,7 +12,7 @@ import {
 import { recordChanges } from "./changes.ts";
 import { deleteChangesAndNotes } from "./notes.ts";
 
-const restorePeriod = 30 * 24 * 60 * 60 * 1000;
+const restorePeriod = 30 * dayInMs;
 const tables = { student: "students", request: "requests" } as const;
 
 /** What was deleted after this moment can still be restored. */

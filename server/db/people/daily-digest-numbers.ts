@@ -1,3 +1,4 @@
+import { dayInMs } from "#domain/format/dates.ts";
 import { sql } from "kysely";
 import type { InboxRequest } from "#domain/requests/request.ts";
 import { countInactiveDays } from "#domain/students/pace.ts";
@@ -22,7 +23,6 @@ export type DailyDigestNumbers = {
 };
 
 const maxListed = 5;
-const day = 24 * 60 * 60 * 1000;
 
 /** What the team is told in the morning. `from` and `to` are the days before, back to the last on which the team worked. */
 export async function readDailyDigestNumbers(
@@ -78,7 +78,7 @@ async function countQuietStudents(db: Db, now: Date): Promise<DailyDigestNumbers
     .selectFrom("students")
     .select("id")
     .where("deleted_at", "is", null)
-    .where("updated_at", "<", isoTimestampBefore(now, 6 * day))
+    .where("updated_at", "<", isoTimestampBefore(now, 6 * dayInMs))
     .execute();
   const quiet = { 7: 0, 14: 0 };
   const inactive = await mapLettingOthersRun(await readStudents(db, listIds(rows)), (student) =>

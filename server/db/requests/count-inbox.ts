@@ -6,14 +6,14 @@ import {
   type FacetCell,
   type Facets,
   type InboxCounts,
-} from "#domain/requests/request-facets.ts";
+} from "#domain/requests/inbox-counts.ts";
 import type { InboxFilter } from "#domain/requests/request-query.ts";
 import { deliveryStates, directSource, type DeliveryState } from "#domain/requests/request.ts";
 import { requestKinds, type RequestKind } from "#domain/requests/request-fields.ts";
 import type { Db } from "../engine/database.ts";
 import { letOthersRun } from "../engine/query-helpers.ts";
 import { buildInboxQuery, type RowFilter } from "./inbox-query.ts";
-import { findIdsIfFewMatch } from "./request-text-search.ts";
+import { findIdsIfFewMatch } from "./find-requests-by-text.ts";
 
 /**
  * Unanswered requests and how many of these are overdue, suspected spam apart; and what each filter would show. `webhooks`

@@ -10,7 +10,7 @@ import type { Db } from "../engine/database.ts";
 import { queryInChunks } from "../engine/query-helpers.ts";
 import type { Tables } from "../engine/tables.ts";
 import { restorableCutoff } from "../history/soft-delete.ts";
-import { textMatchCondition, type TextMatch } from "./request-text-search.ts";
+import { textMatchCondition, type TextMatch } from "./find-requests-by-text.ts";
 
 export type RowFilter = Omit<InboxFilter, "search"> & { text?: TextMatch | undefined };
 type Builder = ExpressionBuilder<Tables, "requests" | "deliveries">;

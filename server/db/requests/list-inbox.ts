@@ -2,7 +2,7 @@ import type { InboxFilter, InboxOrder, InboxCursor } from "#domain/requests/requ
 import type { InboxRequest, RelatedResponse } from "#domain/requests/request.ts";
 import type { Db } from "../engine/database.ts";
 import { inboxColumns, buildInboxQuery, toInboxRequest, toInboxRequests, type RowFilter } from "./inbox-query.ts";
-import { findIdsIfFewMatch } from "./request-text-search.ts";
+import { findIdsIfFewMatch } from "./find-requests-by-text.ts";
 
 type Page = { requests: InboxRequest[]; next: InboxCursor | null };
 type Paging = { after?: InboxCursor | undefined; limit: number };

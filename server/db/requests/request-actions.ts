@@ -1,5 +1,5 @@
 import { diffStatusAndNote } from "#domain/history/change.ts";
-import type { FollowUp, InboxRequest, RequestStatus, StatusChange } from "#domain/requests/request.ts";
+import type { StatusNoteAndFollowUp, InboxRequest, RequestStatus, StatusChange } from "#domain/requests/request.ts";
 import { clearFollowUpWithoutTime } from "#domain/students/next-step.ts";
 import type { Db } from "../engine/database.ts";
 import { inTransaction, lockRows } from "../engine/query-helpers.ts";
@@ -60,7 +60,7 @@ export async function updateNoteColumns(trx: Db, id: string): Promise<void> {
     .execute();
 }
 
-type LockedRequest = FollowUp & { createdAt: string; answeredAt: string | null };
+type LockedRequest = StatusNoteAndFollowUp & { createdAt: string; answeredAt: string | null };
 
 /** A request as it is, and stays until the transaction ends. */
 export async function lockStatusAndNote(trx: Db, id: string): Promise<LockedRequest | undefined> {

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { listPlans } from "#content/plans.ts";
 import { diffStatusAndNote } from "#domain/history/change.ts";
-import { formatEnquiryMessage } from "#domain/requests/enquiry-links.ts";
+import { formatContactFormPrefill } from "#domain/requests/contact-form-prefill.ts";
 import type { RequestBody } from "#domain/requests/request-fields.ts";
 import type { RequestLink } from "#domain/requests/request.ts";
 import { storedBodySchema } from "#domain/requests/stored-request-body.ts";
@@ -23,7 +23,7 @@ const offered = [...listPlans("home"), ...listPlans("pricingPage")];
 function parseOrderedCourse({ course, price, message }: RequestBody) {
   const ordered = offered.find((plan) => plan.course === course);
   if (ordered) return { course: ordered.key, price };
-  const enquired = offered.find((plan) => message.startsWith(formatEnquiryMessage(plan)));
+  const enquired = offered.find((plan) => message.startsWith(formatContactFormPrefill(plan)));
   return { course: enquired?.key ?? null, price: enquired?.price ?? price };
 }
 

@@ -14,7 +14,7 @@ import { lockStudent, writeCompletedDays } from "./update-student.ts";
 
 /** 128 random bits, which are in the link alone: the database has their digest. */
 const createKey = () => randomBytes(16).toString("base64url");
-const digestKey = (key: string) => createHash("sha256").update(key).digest("hex");
+const hashKey = (key: string) => createHash("sha256").update(key).digest("hex");
 
 const tasksSchema = v.fallback(v.pipe(v.string(), v.parseJson(), v.array(v.string())), []);
 
@@ -42,7 +42,7 @@ export const findStudentByKey = (db: Db, key: string, of: "link" | "calendar" = 
   db
     .selectFrom("students")
     .selectAll()
-    .where(`${of}_digest`, "=", digestKey(key))
+    .where(`${of}_digest`, "=", hashKey(key))
     .where("deleted_at", "is", null)
     .executeTakeFirst();
 
@@ -105,7 +105,7 @@ export async function saveNewPrivateLink(
   by: string,
 ): Promise<{ student: Student; key: string } | undefined> {
   const key = createKey();
-  const link = { link_digest: digestKey(key), link_made_at: now.toISOString(), link_revoked_at: null };
+  const link = { link_digest: hashKey(key), link_made_at: now.toISOString(), link_revoked_at: null };
   const row = await changeStudent(
     db,
     id,
@@ -181,7 +181,7 @@ export const saveCalendar = (db: Db, id: string, key: string | null, now: Date) 
     id,
     () => {
       const at = now.toISOString();
-      const made = key !== null && { calendar_digest: digestKey(deriveCalendarKey(key, at)), calendar_made_at: at };
+      const made = key !== null && { calendar_digest: hashKey(deriveCalendarKey(key, at)), calendar_made_at: at };
       return {
         set: made || noCalendar,
         changes: [{ what: "details", fields: [made ? "calendar made" : "calendar ended"] }],

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import * as v from "valibot";
 import { phaseOfDay } from "#domain/content/phase.ts";
 import { diffCompletedDays, diffNextStep, type NewChange } from "#domain/history/change.ts";
-import type { ClassProgressResult, ClassProgress } from "#domain/students/class-progress-schemas.ts";
+import type { BulkProgressResult, BulkProgressChange } from "#domain/students/bulk-progress-schemas.ts";
 import {
   findStudentCurrentDay,
   isDayInRange,
@@ -103,7 +103,7 @@ async function findFormerUpdate(trx: Db, id: string, { added, removed }: { added
  * Ticks or unticks one day for each student whose version is the one that was seen, all in one transaction: a commit each would
  * wait for the disk as often. By id, so that two of these at once lock the rows in the same order.
  */
-export async function saveClassProgress(db: Db, { day, done, students }: ClassProgress, now: Date, by = "") {
+export async function saveBulkProgress(db: Db, { day, done, students }: BulkProgressChange, now: Date, by = "") {
   const seen = students.toSorted((a, b) => (a.id < b.id ? -1 : 1));
   const ids = seen.map(({ id }) => id);
   return db.transaction().execute(async (trx) => {
@@ -114,7 +114,7 @@ export async function saveClassProgress(db: Db, { day, done, students }: ClassPr
       .where("deleted_at", "is", null)
       .execute();
     const known = new Map(rows.map((row) => [row.id, toStudent(row)]));
-    const outcome: ClassProgressResult = { saved: [], outdated: [], outside: [], missing: [] };
+    const outcome: BulkProgressResult = { saved: [], outdated: [], outside: [], missing: [] };
     for (const { id, version } of seen) {
       const student = known.get(id);
       if (!student) outcome.missing.push(id);

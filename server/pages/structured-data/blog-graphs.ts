@@ -3,7 +3,7 @@ import { instructor } from "#content/instructor.ts";
 import { pages } from "#content/pages.ts";
 import { categoryPath, postPath } from "#domain/blog/blog-urls.ts";
 import type { Article, PostSummary } from "#domain/blog/post.ts";
-import { toBreadcrumb, shareImagePath, type JsonLd } from "#domain/content/page.ts";
+import { toBreadcrumbLink, shareImagePath, type JsonLd } from "#domain/content/page-metadata.ts";
 import type { RenderContext } from "../render-context.ts";
 import { breadcrumbList, organizationId, pageGraphWithBreadcrumb, siteGraph, siteLanguage } from "./site-graph.ts";
 
@@ -26,7 +26,7 @@ export const blogGraph = ({ siteUrl }: RenderContext, posts: readonly PostSummar
 export function articleGraph({ siteUrl }: RenderContext, article: Article): JsonLd {
   const category = { name: article.category, path: categoryPath(article.category) };
   return siteGraph(siteUrl, [
-    breadcrumbList(siteUrl, [toBreadcrumb(pages.blog), category], { endsHere: false }),
+    breadcrumbList(siteUrl, [toBreadcrumbLink(pages.blog), category], { endsHere: false }),
     {
       ...blogPostingNode(siteUrl, article),
       image: siteUrl + shareImagePath(postPath(article.slug)),

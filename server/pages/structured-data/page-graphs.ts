@@ -6,7 +6,7 @@ import { pages } from "#content/pages.ts";
 import { findPlan } from "#content/plans.ts";
 import type { Day, Phase } from "#domain/content/curriculum.ts";
 import type { Instructor } from "#domain/content/page-sections.ts";
-import type { JsonLd } from "#domain/content/page.ts";
+import type { JsonLd } from "#domain/content/page-metadata.ts";
 import { photoPath, photoSize } from "#domain/content/teacher-photo.ts";
 import type { RenderContext } from "../render-context.ts";
 import { phaseCourseNode, wholeCourseNode, reviewProperties } from "./course-nodes.ts";

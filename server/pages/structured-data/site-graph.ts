@@ -1,7 +1,7 @@
 import type { Graph, Thing, WebPage, BreadcrumbList, ListItem, Organization, WebSite } from "schema-dts";
 import { pages } from "#content/pages.ts";
 import { courseName, site } from "#content/site.ts";
-import { toBreadcrumb, type JsonLd, type Page, type BreadcrumbLink } from "#domain/content/page.ts";
+import { toBreadcrumbLink, type JsonLd, type Page, type BreadcrumbLink } from "#domain/content/page-metadata.ts";
 import type { RenderContext } from "../render-context.ts";
 import { currency } from "#domain/format/money.ts";
 
@@ -21,7 +21,7 @@ export function pageGraphWithBreadcrumb(
   nodes: readonly Thing[],
   above: readonly Page[] = [],
 ): JsonLd {
-  const trail = page.path === "/" ? [] : [breadcrumbList(siteUrl, [...above, page].map(toBreadcrumb))];
+  const trail = page.path === "/" ? [] : [breadcrumbList(siteUrl, [...above, page].map(toBreadcrumbLink))];
   return siteGraph(siteUrl, [...trail, ...nodes]);
 }
 

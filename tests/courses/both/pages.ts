@@ -2,8 +2,8 @@ import * as v from "valibot";
 import type { Phase } from "#domain/content/curriculum.ts";
 import { defineContent } from "#domain/content/define-content.ts";
 import { formatPrice } from "#domain/format/money.ts";
-import { fixedPageSchema, listRedirects, optionalPageSchema } from "#domain/content/addresses.ts";
-import { pageSchema, type Page } from "#domain/content/page.ts";
+import { listRedirects } from "#domain/content/redirects.ts";
+import { pageSchema, type Page, fixedPageSchema, pageSchemaWithDefault } from "#domain/content/page-metadata.ts";
 import { perDay } from "#domain/content/day-phrases.ts";
 import { formatDayCount, type PhaseKey } from "#domain/content/phase.ts";
 import { dayCount, phases } from "./curriculum/phases.ts";
@@ -37,17 +37,17 @@ const mapPhasePages = <Value>(map: (phase: Phase) => Value) =>
 const pagesSchema = v.object({
   home: fixedPageSchema("/"),
   curriculum: fixedPageSchema("/curriculum"),
-  lesson: optionalPageSchema("/try", "Try It", courseName),
-  benefits: optionalPageSchema("/benefits", "Course Benefits", courseName),
-  pricing: optionalPageSchema("/pricing", "Pricing", courseName),
-  reviews: optionalPageSchema("/reviews", "Student Reviews", courseName),
-  faq: optionalPageSchema("/faq", "Frequently Asked Questions", courseName),
+  lesson: pageSchemaWithDefault("/try", "Try It", courseName),
+  benefits: pageSchemaWithDefault("/benefits", "Course Benefits", courseName),
+  pricing: pageSchemaWithDefault("/pricing", "Pricing", courseName),
+  reviews: pageSchemaWithDefault("/reviews", "Student Reviews", courseName),
+  faq: pageSchemaWithDefault("/faq", "Frequently Asked Questions", courseName),
   contact: fixedPageSchema("/contact"),
   help: fixedPageSchema("/help"),
   teacher: fixedPageSchema("/teacher"),
   ...mapPhasePages(() => pageSchema),
   about: fixedPageSchema("/about"),
-  blog: optionalPageSchema("/blog", "Blog", courseName),
+  blog: pageSchemaWithDefault("/blog", "Blog", courseName),
   privacy: fixedPageSchema("/privacy"),
   terms: fixedPageSchema("/terms"),
   refunds: fixedPageSchema("/refunds"),

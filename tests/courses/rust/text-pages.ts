@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { defineContent } from "#domain/content/define-content.ts";
-import { textPageSchema } from "#domain/content/page.ts";
+import { textPageSchema } from "#domain/content/page-metadata.ts";
 
 export const textPages = defineContent("content/text-pages.ts", v.array(textPageSchema), [
   {

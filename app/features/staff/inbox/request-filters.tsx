@@ -1,6 +1,6 @@
 import { Icon } from "#app/ui/icon.tsx";
 import { Button } from "#app/ui/button.tsx";
-import type { InboxCounts } from "#domain/requests/request-facets.ts";
+import type { InboxCounts } from "#domain/requests/inbox-counts.ts";
 import { requestKinds } from "#domain/requests/request-fields.ts";
 import { inboxOrders } from "#domain/requests/request-query.ts";
 import { deliveryStates, directSource, requestStatuses } from "#domain/requests/request.ts";

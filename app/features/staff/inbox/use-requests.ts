@@ -10,7 +10,7 @@ import {
 import { useEffect, useRef } from "react";
 import { showToast } from "#app/ui/toast.tsx";
 import { formatPlural } from "#domain/format/text.ts";
-import { inboxCountsSchema } from "#domain/requests/request-facets.ts";
+import { inboxCountsSchema } from "#domain/requests/inbox-counts.ts";
 import { bulkResponseSchema, type BulkChange } from "#domain/requests/request-query.ts";
 import { inboxPageSchema, type InboxPage, type InboxRequest } from "#domain/requests/request.ts";
 import { pollInterval } from "../query-client.ts";

@@ -5,10 +5,10 @@ import { Select } from "#app/ui/select.tsx";
 import { courseLength, formatDay, unit } from "#domain/content/phase.ts";
 import { formatPlural, capitalise } from "#domain/format/text.ts";
 import {
-  classProgressResultSchema,
-  maxClassSize,
-  type ClassProgressResult,
-} from "#domain/students/class-progress-schemas.ts";
+  bulkProgressResultSchema,
+  maxStudentsAtOnce,
+  type BulkProgressResult,
+} from "#domain/students/bulk-progress-schemas.ts";
 import { findStudentCurrentDay, expandDayRange } from "#domain/students/progress.ts";
 import type { Student } from "#domain/students/student-schemas.ts";
 import { useFormatDay } from "../course-phases.ts";
@@ -25,11 +25,11 @@ function useBulkProgress() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async ({ day, done, students }: BulkChange) => {
-      const total: ClassProgressResult = { saved: [], outdated: [], outside: [], missing: [] };
-      for (let from = 0; from < students.length; from += maxClassSize) {
-        const part = students.slice(from, from + maxClassSize).map(({ _id, version }) => ({ id: _id, version }));
+      const total: BulkProgressResult = { saved: [], outdated: [], outside: [], missing: [] };
+      for (let from = 0; from < students.length; from += maxStudentsAtOnce) {
+        const part = students.slice(from, from + maxStudentsAtOnce).map(({ _id, version }) => ({ id: _id, version }));
         const body = { day, done, students: part };
-        const { missing, ...found } = await fetchParsed(classProgressResultSchema, "students/progress-all", body);
+        const { missing, ...found } = await fetchParsed(bulkProgressResultSchema, "students/progress-all", body);
         // At once: should a later request fail, the list still shows what is saved.
         updateCachedStudents(client, Object.values(found).flat());
         for (const outcome of ["saved", "outdated", "outside"] as const) total[outcome].push(...found[outcome]);

@@ -5,7 +5,7 @@ import type { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { LabelledCheckbox } from "#app/ui/labelled-checkbox.tsx";
 import { showToast } from "#app/ui/toast.tsx";
-import { certificatePath } from "#domain/certificates/certificate.ts";
+import { certificatePath } from "#domain/certificates/certificate-facts-and-paths.ts";
 import {
   issuedCountSchema,
   staffCertificateListSchema,

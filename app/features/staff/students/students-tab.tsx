@@ -2,6 +2,7 @@ import { useState } from "react";
 import { focusElement } from "#app/lib/scroll.ts";
 import { useQueryParams } from "#app/lib/use-url-state.ts";
 import { Button } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { SearchBox } from "#app/ui/search-box.tsx";
 import { filterStudents } from "#domain/students/student-filter.ts";
 import type { Student } from "#domain/students/student-schemas.ts";
@@ -18,7 +19,7 @@ import { addOrRemoveFromSelection, focusRow } from "../virtual-list.tsx";
 import { BulkProgress } from "./bulk-progress.tsx";
 import { CertificatesForAll } from "./student-certificates.tsx";
 import { StudentDetail } from "./student-detail.tsx";
-import { StudentCsvActions } from "./student-csv.tsx";
+import { ImportStudentsButton } from "./import-students-button.tsx";
 import { StudentCountFilters, useStudentFilter } from "./student-filters.tsx";
 import { StudentList } from "./student-list.tsx";
 import { WaitingReviews } from "./student-review.tsx";
@@ -115,7 +116,11 @@ export function StudentsTab() {
             </p>
           )}
           <div className="flex flex-wrap gap-x-6 gap-y-2 text-small">
-            <StudentCsvActions csvAddress={csvAddress} />
+            <a href={csvAddress} download className="link">
+              <Icon name="download" />
+              Export students as CSV
+            </a>
+            <ImportStudentsButton />
             <CertificatesForAll students={students} />
           </div>
           <DeletedStudents />

@@ -1,5 +1,5 @@
 import { loadMicroPython } from "@micropython/micropython-webassembly-pyscript/micropython.mjs";
-import type { WorkerMessage } from "./python-run.ts";
+import type { WorkerMessage } from "./start-python-run.ts";
 
 const maxOutputLength = 10_000;
 const newLine = 10;
@@ -12,7 +12,7 @@ builtins.input = _no_input
 del builtins, _no_input`;
 
 /** Runs one program in a Python of its own and tells what becomes of it. */
-export async function runProgram(program: string, send: (message: WorkerMessage) => void, url?: string) {
+export async function runInMicroPython(program: string, send: (message: WorkerMessage) => void, url?: string) {
   let bytes: number[] = [];
   let sent = 0;
   const decoder = new TextDecoder();

@@ -4,15 +4,15 @@ import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import { FormTextsContext } from "#app/lib/form-texts.ts";
 import { buildFormTexts } from "#server/pages/page-data-parts.ts";
-import { NextStepLinks, NextSteps } from "./next-steps.tsx";
+import { ContactLinksWhileWaiting, ReplyTimeAndNumber } from "./reply-time-and-contact-links.tsx";
 
 type Team = ReturnType<typeof buildFormTexts>["team"];
 
 function render(change: Partial<Team> = {}) {
   const texts = buildFormTexts();
   const value = { ...texts, team: { ...texts.team, ...change } };
-  const links = createElement(NextStepLinks, { reference: "0123abcd", course: "Complete Bundle" });
-  const steps = createElement(Fragment, null, links, createElement(NextSteps));
+  const links = createElement(ContactLinksWhileWaiting, { reference: "0123abcd", course: "Complete Bundle" });
+  const steps = createElement(Fragment, null, links, createElement(ReplyTimeAndNumber));
   return renderToStaticMarkup(createElement(MemoryRouter, null, createElement(FormTextsContext, { value }, steps)));
 }
 

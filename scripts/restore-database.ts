@@ -1,4 +1,4 @@
-import { restoreDatabase } from "#server/db/engine/backup.ts";
+import { restoreDatabase } from "#server/db/engine/backup-and-restore.ts";
 import { readErasureLog, describeErasedSinceBackup } from "#server/db/history/erasure-log.ts";
 import { readConfig } from "../server/config.ts";
 import { runOwnerCommand } from "./owner-command.js";

@@ -1,4 +1,4 @@
-import { rotateKeys } from "#server/certificates/signing-keys.ts";
+import { rotateSigningKey } from "#server/certificates/signing-keys.ts";
 import { openDatabase } from "#server/db/engine/database.ts";
 import { readConfig } from "#server/config.ts";
 import { requireDatabaseFile, runOwnerCommand } from "./owner-command.js";
@@ -8,7 +8,7 @@ await runOwnerCommand("The keys are as they were", async () => {
   const { database } = readConfig(process.env);
   requireDatabaseFile(database);
   const db = await openDatabase(database);
-  const { retired } = await rotateKeys(db, new Date()).finally(() => db.destroy());
+  const { retired } = await rotateSigningKey(db, new Date()).finally(() => db.destroy());
   process.stdout.write(
     `Certificates are signed with a new key from now on. What was signed before can still be checked, by ${retired} former key(s).\n`,
   );

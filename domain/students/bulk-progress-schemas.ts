@@ -3,13 +3,13 @@ import { idSchema } from "../format/shared-schemas.ts";
 import { courseDaySchema } from "./student-field-schemas.ts";
 import { studentSchema } from "./student-schemas.ts";
 
-export const maxClassSize = 200;
+export const maxStudentsAtOnce = 200;
 
 const badStudent = "Each of the students must have an id and a version";
-const badStudents = `The students must be a list of 1 to ${maxClassSize}, each once`;
+const badStudents = `The students must be a list of 1 to ${maxStudentsAtOnce}, each once`;
 
 /** One day ticked or unticked for several students, each with the version that was seen. */
-export const classProgressSchema = v.object({
+export const bulkProgressSchema = v.object({
   day: courseDaySchema,
   done: v.boolean("done must be true or false"),
   students: v.pipe(
@@ -18,13 +18,13 @@ export const classProgressSchema = v.object({
       badStudents,
     ),
     v.minLength(1, badStudents),
-    v.maxLength(maxClassSize, badStudents),
+    v.maxLength(maxStudentsAtOnce, badStudents),
     v.check((students) => new Set(students.map(({ id }) => id)).size === students.length, badStudents),
   ),
 });
-export type ClassProgress = v.InferOutput<typeof classProgressSchema>;
+export type BulkProgressChange = v.InferOutput<typeof bulkProgressSchema>;
 
-export const classProgressResultSchema = v.object({
+export const bulkProgressResultSchema = v.object({
   /** As asked for, now or already before. */
   saved: v.array(studentSchema),
   /** Changed by somebody else meanwhile, as they are now; nothing was saved for them. */
@@ -33,4 +33,4 @@ export const classProgressResultSchema = v.object({
   outside: v.array(studentSchema),
   missing: v.array(v.string()),
 });
-export type ClassProgressResult = v.InferOutput<typeof classProgressResultSchema>;
+export type BulkProgressResult = v.InferOutput<typeof bulkProgressResultSchema>;

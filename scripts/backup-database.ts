@@ -1,6 +1,6 @@
 import { statSync } from "node:fs";
 import path from "node:path";
-import { backupDatabase } from "#server/db/engine/backup.ts";
+import { backupDatabase } from "#server/db/engine/backup-and-restore.ts";
 import { readConfig } from "../server/config.ts";
 import { runOwnerCommand } from "./owner-command.js";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { ClassProgressResult } from "#domain/students/class-progress-schemas.ts";
+import type { BulkProgressResult } from "#domain/students/bulk-progress-schemas.ts";
 import type { Student } from "#domain/students/student-schemas.ts";
 import { signedInClient, staffPin } from "#tests/support/staff-client.ts";
 import { engines, testServices, type Engine } from "#tests/support/test-services.ts";
@@ -12,7 +12,7 @@ async function start(engine: Engine = "sqlite") {
     day: number,
     students: { _id: string; version: number }[],
     done = true,
-  ): Promise<ClassProgressResult> => {
+  ): Promise<BulkProgressResult> => {
     const seen = students.map(({ _id, version }) => ({ id: _id, version }));
     const response = await staff.post("/students/progress-all", { day, done, students: seen });
     expect(response.status).toBe(200);

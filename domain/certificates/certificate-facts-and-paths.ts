@@ -30,19 +30,3 @@ export const sampleCertificatePath = (width: number, format: "avif" | "webp") =>
 
 export const countCertifiedDays = ({ phases }: CertificateFacts) =>
   phases.reduce((sum, { first, last }) => sum + last - first + 1, 0);
-
-type ProfileEntry = { title: string; organization: string; issuedAt: string; url: string; id: string };
-
-/** LinkedIn's form that adds a certificate to one's own profile, filled in. */
-export function linkedInAddUrl({ title, organization, issuedAt, url, id }: ProfileEntry): string {
-  const query = new URLSearchParams({
-    startTask: "CERTIFICATION_NAME",
-    name: title,
-    organizationName: organization,
-    issueYear: issuedAt.slice(0, 4),
-    issueMonth: String(Number(issuedAt.slice(5, 7))),
-    certUrl: url,
-    certId: id,
-  });
-  return `https://www.linkedin.com/profile/add?${query}`;
-}

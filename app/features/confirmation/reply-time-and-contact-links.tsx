@@ -6,7 +6,7 @@ import { formatVisitorWhatsAppText } from "#domain/requests/reply-links.ts";
 type NextStepLinksProps = { reference: string; sentAt?: string; course?: string };
 
 /** What a visitor can do meanwhile. */
-export function NextStepLinks({ reference, sentAt, course = "" }: NextStepLinksProps) {
+export function ContactLinksWhileWaiting({ reference, sentAt, course = "" }: NextStepLinksProps) {
   const { team } = useFormTexts();
   return (
     <>
@@ -40,7 +40,7 @@ export function NextStepLinks({ reference, sentAt, course = "" }: NextStepLinksP
   );
 }
 
-export function NextSteps({ reachedAt }: { reachedAt?: string }) {
+export function ReplyTimeAndNumber({ reachedAt }: { reachedAt?: string }) {
   const { notice, team } = useFormTexts();
   return (
     <ul className="grid gap-2">

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addCountsOfUncountedState, tallyFacets, type FacetCell } from "./request-facets.ts";
+import { addCountsOfUncountedState, tallyFacets, type FacetCell } from "./inbox-counts.ts";
 
 const cells: FacetCell[] = [
   { status: "new", kind: "contact", delivery: "delivered", count: 3 },

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { listRedirects } from "./addresses.ts";
+import { listRedirects } from "./redirects.ts";
 
 const page = (path: string, ...formerPaths: string[]) => ({
   path,

@@ -1,25 +1,5 @@
-import * as v from "valibot";
 import { reportWrongFields, type WrongField } from "./define-content.ts";
-import { pageSchema, type Page } from "./page.ts";
-
-/** A page whose address is not the owner's to choose: links all over the site lead there. */
-export const fixedPageSchema = <const Path extends string>(path: Path) =>
-  v.object(
-    { ...pageSchema.entries, path: v.literal(path, `must be ${path}: only phases have addresses of your own`) },
-    "must stay: a page without content leaves menu, footer, sitemap and links by itself",
-  );
-
-/** A page that the site may not have: without an entry its texts are these. */
-export function optionalPageSchema<const Path extends string>(path: Path, heading: string, courseName: string) {
-  const plain: Page & { path: Path } = {
-    path,
-    title: `${heading} | ${courseName}`,
-    description: `${heading} of ${courseName}, on a page of its own.`,
-    keywords: [courseName, heading, "course"],
-    heading,
-  };
-  return v.optional<ReturnType<typeof fixedPageSchema<Path>>, typeof plain>(fixedPageSchema(path), plain);
-}
+import type { Page } from "./page-metadata.ts";
 
 /** What the site has beside the pages of its content. */
 const isTaken = (path: string) =>

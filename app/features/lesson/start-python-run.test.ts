@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { startPythonRun, type RunEnd, type WorkerMessage, type WorkerTask } from "./python-run.ts";
+import { startPythonRun, type RunEnd, type WorkerMessage, type WorkerTask } from "./start-python-run.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -39,7 +39,7 @@ export type JsonLd = Record<string, unknown>;
 
 export type BreadcrumbLink = { name: string; path: string };
 
-export const toBreadcrumb = (page: Page): BreadcrumbLink => ({
+export const toBreadcrumbLink = (page: Page): BreadcrumbLink => ({
   name: page.breadcrumb ?? page.heading,
   path: page.path,
 });
@@ -51,29 +51,21 @@ export const shareImagePath = (path: string) =>
 /** The plan to hang on a wall, made at build. */
 export const wallChartPath = "/wall-chart.pdf";
 
-const maxShownPathLength = 200;
+/** A page whose address is not the owner's to choose: links all over the site lead there. */
+export const fixedPageSchema = <const Path extends string>(path: Path) =>
+  v.object(
+    { ...pageSchema.entries, path: v.literal(path, `must be ${path}: only phases have addresses of your own`) },
+    "must stay: a page without content leaves menu, footer, sitemap and links by itself",
+  );
 
-/** The decoded path, or the raw one where its encoding is malformed; rendered as text only. */
-export function decodePathForDisplay(pathname: string): string {
-  try {
-    return decodeURIComponent(pathname).slice(0, maxShownPathLength);
-  } catch {
-    return pathname.slice(0, maxShownPathLength);
-  }
-}
-
-export const linkSchema = v.object({ label: text, path: v.pipe(text, v.startsWith("/", "must be a site path")) });
-
-/** The navigation bar: on the home page an entry leads to a section, elsewhere to a page. */
-export const menuSchema = v.array(v.object({ ...linkSchema.entries, section: text }));
-export type MenuEntry = v.InferOutput<typeof menuSchema>[number];
-
-export const footerSchema = v.array(v.object({ title: text, links: v.array(linkSchema) }));
-export type PageLink = v.InferOutput<typeof linkSchema>;
-export type FooterColumn = v.InferOutput<typeof footerSchema>[number];
-
-/** Cuts a list into pages of the given size; an empty list has one empty page. */
-export function chunkList<Item>(items: readonly Item[], size: number): Item[][] {
-  const count = Math.max(1, Math.ceil(items.length / size));
-  return Array.from({ length: count }, (_, page) => items.slice(page * size, (page + 1) * size));
+/** A page that the site may not have: without an entry its texts are these. */
+export function pageSchemaWithDefault<const Path extends string>(path: Path, heading: string, courseName: string) {
+  const plain: Page & { path: Path } = {
+    path,
+    title: `${heading} | ${courseName}`,
+    description: `${heading} of ${courseName}, on a page of its own.`,
+    keywords: [courseName, heading, "course"],
+    heading,
+  };
+  return v.optional<ReturnType<typeof fixedPageSchema<Path>>, typeof plain>(fixedPageSchema(path), plain);
 }

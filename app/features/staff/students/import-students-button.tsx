@@ -22,25 +22,17 @@ import { DialogButton, DialogForm } from "../dialog-button-and-form.tsx";
 import { ImportColumns, ImportPreview } from "./import-preview.tsx";
 import { studentsKey } from "./use-students.ts";
 
-/** Out as a file, exactly what the list shows, and in from one. */
-export function StudentCsvActions({ csvAddress }: { csvAddress: string }) {
-  return (
-    <>
-      <a href={csvAddress} download className="link">
-        <Icon name="download" />
-        Export students as CSV
-      </a>
-      <DialogButton
-        title="Import students"
-        description="A CSV file with a name on each line; which column is what, you say here. Nothing changes until you confirm."
-        className="sm:max-w-[min(56rem,calc(100%-2rem))] sm:w-full"
-        button={{ icon: "upload", variant: "link" }}
-      >
-        {(close) => <ImportForm onClose={close} />}
-      </DialogButton>
-    </>
-  );
-}
+/** Students from a CSV file, shown before anything is saved. */
+export const ImportStudentsButton = () => (
+  <DialogButton
+    title="Import students"
+    description="A CSV file with a name on each line; which column is what, you say here. Nothing changes until you confirm."
+    className="sm:max-w-[min(56rem,calc(100%-2rem))] sm:w-full"
+    button={{ icon: "upload", variant: "link" }}
+  >
+    {(close) => <ImportForm onClose={close} />}
+  </DialogButton>
+);
 
 /** Spreadsheets save in the encoding of the machine unless told otherwise; guessing it would garble names. */
 async function readUtf8File(file: File): Promise<string> {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { describeRun } from "./describe-run.ts";
-import type { RunEnd, WorkerMessage } from "./python-run.ts";
-import { runProgram } from "./run-program.ts";
+import type { RunEnd, WorkerMessage } from "./start-python-run.ts";
+import { runInMicroPython } from "./run-in-micropython.ts";
 
 const step = {
   text: ["Say it."],
@@ -17,7 +17,7 @@ const step = {
 /** The messages of a run, as its worker would send them, and what the visitor is told. */
 async function run(program: string) {
   const messages: WorkerMessage[] = [];
-  await runProgram(program, (message) => messages.push(message));
+  await runInMicroPython(program, (message) => messages.push(message));
   const output = messages.map((message) => (message.kind === "output" ? message.text : "")).join("");
   const end = messages.findLast(({ kind }) => kind !== "output" && kind !== "started") as RunEnd;
   return { messages, output, ...describeRun(end, output, step) };

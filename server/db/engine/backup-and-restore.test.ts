@@ -11,7 +11,7 @@ import { startPostgresProxy } from "#tests/support/test-databases.ts";
 import { contactMessage } from "#tests/support/sample-requests.ts";
 import { createTestDatabase, engines, testServices } from "#tests/support/test-services.ts";
 import { readConfig } from "../../config.ts";
-import { BackupError, backupDatabase, restoreDatabase } from "./backup.ts";
+import { BackupError, backupDatabase, restoreDatabase } from "./backup-and-restore.ts";
 import { openDatabase, type Db } from "./database.ts";
 import { saveSession } from "../access/staff-sessions.ts";
 import { recordErasure } from "../history/erasure-log.ts";
@@ -112,7 +112,7 @@ test("a server that goes away during a restore is named in one line, and what is
 
 test.for(engines)("a restore signs nobody in again (%s)", async (engine) => {
   const { db, now, databaseUrl } = await testServices(engine);
-  await saveSession(db, { tokenDigest: "ended", pinDigest: "pin", name: "" }, now());
+  await saveSession(db, { tokenHash: "ended", pinHash: "pin", name: "" }, now());
   const file = path.join(createFolder(), "site.backup");
   await backupDatabase(addressOf(databaseUrl), file);
   const other = addressOf(await createTestDatabase(engine));
