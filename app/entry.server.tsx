@@ -14,7 +14,7 @@ import styles from "./app.css?inline";
 import sheetUrl from "./app.css?url";
 import beforeHydration from "./before-hydration/before-hydration.ts?inline-script";
 import { loaderDataId } from "./lib/loader-data.ts";
-import { NonceContext } from "./lib/nonce.ts";
+import { NonceContext } from "./lib/nonce-context.ts";
 import staffStyles from "./staff.css?inline";
 import fallbackFonts from "./styles/fallback-fonts.css?inline";
 import webFonts from "./styles/fonts.css?inline";

@@ -15,7 +15,7 @@ import { pages } from "#content/pages.ts";
 import { courseName, site } from "#content/site.ts";
 import { courseLength, formatDay, phaseList, unit } from "#domain/content/phase.ts";
 import type { FormTexts } from "#domain/requests/request-fields.ts";
-import { buildOfferDock } from "#server/pages/page-data-parts.ts";
+import { buildPricesLink } from "#server/pages/shared-page-data.ts";
 import { renderContext } from "#server/pages/render-context.ts";
 import { listNavigationWithContent } from "#server/pages/pages-with-content.ts";
 import type { Route } from "./+types/root";
@@ -25,14 +25,14 @@ import { themeChangeEvent, themeColors } from "./before-hydration/theme.ts";
 import { ChatButton, LazyChatDialog } from "./features/assistant/chat-widget.tsx";
 import { preloadConfirmation, ConfirmationOverlay } from "./features/confirmation/lazy-confirmation.tsx";
 import { EnrollmentProvider } from "./features/enrollment/enrollment-provider.tsx";
-import { FormTextsContext } from "./lib/form-texts.ts";
-import { useFocusOnNavigation } from "./lib/navigation.ts";
-import { NonceContext } from "./lib/nonce.ts";
+import { FormTextsContext } from "./lib/form-texts-context.ts";
+import { useFocusOnNavigation } from "./lib/router-navigation.ts";
+import { NonceContext } from "./lib/nonce-context.ts";
 import { scrollToSection } from "./lib/scroll.ts";
 import { Dock, type DockAction } from "./sections/dock.tsx";
 import { NotFoundSection, OfflineSection, PageLoadingNotice, ServerErrorSection } from "./sections/fallback-pages.tsx";
 import { Footer } from "./sections/footer.tsx";
-import { Navigation } from "./sections/navigation.tsx";
+import { NavigationBar } from "./sections/navigation-bar.tsx";
 import printStyles from "./styles/print.css?url";
 import { Toaster } from "./ui/toast.tsx";
 
@@ -49,7 +49,7 @@ export function loader({ context }: Route.LoaderArgs) {
     firstQuestions,
     // The blog loads its pages through the API, which knows nothing of their heads.
     blog: pages.blog,
-    dock: buildOfferDock("/pricing"),
+    dock: buildPricesLink("/pricing"),
   };
 }
 
@@ -92,7 +92,7 @@ export function Layout({ children }: { children: ReactNode }) {
         >
           Skip to content
         </a>
-        {root && <Navigation site={root.site} menu={root.menu} />}
+        {root && <NavigationBar site={root.site} menu={root.menu} />}
         <main id="main" tabIndex={-1} className="pt-nav outline-none">
           {children}
         </main>

@@ -1,4 +1,4 @@
-import { reportNames } from "#domain/history/numbers.ts";
+import { reportNames } from "#domain/history/report-schemas.ts";
 import type { Db } from "#server/db/engine/database.ts";
 import { measureStaffApi, runs, type StaffClient, type StaffFigures, type Time } from "./staff-api.ts";
 

@@ -1,6 +1,6 @@
 import { defineContent } from "#domain/content/define-content.ts";
 import { formatDollars, formatPrice } from "#domain/format/money.ts";
-import { aboutSchema } from "#domain/content/page-sections.ts";
+import { aboutSchema } from "#domain/content/page-section-schemas.ts";
 import { basic } from "./curriculum/basic.ts";
 import { dayCount } from "./curriculum/phases.ts";
 import { getFact } from "./facts.ts";

@@ -1,4 +1,4 @@
-import { benefitsSchema, includedSchema, trustBadgesSchema } from "#domain/content/page-sections.ts";
+import { benefitsSchema, includedSchema, trustBadgesSchema } from "#domain/content/page-section-schemas.ts";
 import { defineContent } from "#domain/content/define-content.ts";
 import { formatDollars } from "#domain/format/money.ts";
 import { course } from "./course.ts";

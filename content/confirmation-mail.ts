@@ -1,6 +1,6 @@
 import { defineContent } from "#domain/content/define-content.ts";
 import { confirmationMailSchema } from "#domain/content/legal.ts";
-import { formatWriteOrCall, nameCourse } from "#domain/content/site.ts";
+import { formatWriteOrCall, nameCourse } from "#domain/content/site-schema.ts";
 import { capitalise } from "#domain/format/text.ts";
 import { notice } from "./notice.ts";
 import { site } from "./site.ts";

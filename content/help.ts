@@ -1,5 +1,5 @@
 import { defineContent } from "#domain/content/define-content.ts";
-import { helpSchema } from "#domain/content/page-sections.ts";
+import { helpSchema } from "#domain/content/page-section-schemas.ts";
 import { dayAnchor, unit } from "#domain/content/phase.ts";
 import { faqAnchor } from "#domain/content/faq.ts";
 import { basic } from "./curriculum/basic.ts";

@@ -1,6 +1,6 @@
 // Sample content. This is not a real person: replace every entry with the real instructor, then set `sample` to false.
 import { defineContent } from "#domain/content/define-content.ts";
-import { instructorSchema } from "#domain/content/page-sections.ts";
+import { instructorSchema } from "#domain/content/page-section-schemas.ts";
 
 export const instructor = defineContent("content/instructor.ts", instructorSchema, {
   name: "Course Instructor",

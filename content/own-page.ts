@@ -1,8 +1,8 @@
 import { defineContent } from "#domain/content/define-content.ts";
-import { ownPageSchema } from "#domain/content/own-page.ts";
+import { ownPageSchema } from "#domain/content/own-page-texts.ts";
 import { perDay } from "#domain/content/day-phrases.ts";
 import { formatDayCount, unit } from "#domain/content/phase.ts";
-import { nameCourse } from "#domain/content/site.ts";
+import { nameCourse } from "#domain/content/site-schema.ts";
 import { capitalise } from "#domain/format/text.ts";
 import { dayCount } from "./curriculum/phases.ts";
 import { courseName, site } from "./site.ts";

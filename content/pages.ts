@@ -7,7 +7,7 @@ import { listRedirects } from "#domain/content/redirects.ts";
 import { pageSchema, type Page, fixedPageSchema, pageSchemaWithDefault } from "#domain/content/page-metadata.ts";
 import { perDay } from "#domain/content/day-phrases.ts";
 import { formatDayCount, unit, type PhaseKey } from "#domain/content/phase.ts";
-import { hasSampleReviews } from "#domain/content/page-sections.ts";
+import { hasSampleReviews } from "#domain/content/page-section-schemas.ts";
 import { dayCount, phases } from "./curriculum/phases.ts";
 import { weekCount } from "./curriculum/weeks.ts";
 import { getFact, proof } from "./facts.ts";

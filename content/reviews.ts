@@ -1,6 +1,6 @@
 // Sample content. These are not real people: replace them with reviews of real students who agreed in writing, then set `sample` to false.
 import { calendarDateSchema, defineContent } from "#domain/content/define-content.ts";
-import { averageRating, profilesSchema, reviewsSchema } from "#domain/content/page-sections.ts";
+import { averageRating, profilesSchema, reviewsSchema } from "#domain/content/page-section-schemas.ts";
 import { proof } from "./facts.ts";
 
 export const reviews = defineContent("content/reviews.ts", reviewsSchema, [

@@ -1,4 +1,4 @@
-import { hasSampleReviews } from "#domain/content/page-sections.ts";
+import { hasSampleReviews } from "#domain/content/page-section-schemas.ts";
 import { instructor } from "./instructor.ts";
 import { reviews } from "./reviews.ts";
 

@@ -1,5 +1,5 @@
 import { businessHoursSchema, formatBusinessHours } from "#domain/content/business-hours.ts";
-import { siteSchema } from "#domain/content/site.ts";
+import { siteSchema } from "#domain/content/site-schema.ts";
 import { defineContent } from "#domain/content/define-content.ts";
 
 /** The staff inbox counts the waiting time by these hours, and every text that names them is made from them. */

@@ -11,7 +11,7 @@ import { listPlans } from "#content/plans.ts";
 import { reviews } from "#content/reviews.ts";
 import { postPath } from "#domain/blog/blog-urls.ts";
 import { faqAnchor } from "#domain/content/faq.ts";
-import { hasBenefits } from "#domain/content/page-sections.ts";
+import { hasBenefits } from "#domain/content/page-section-schemas.ts";
 import { dayAnchor } from "#domain/content/phase.ts";
 import type { Posts } from "#server/blog/posts.ts";
 import { listPublicPathsOutsideBlog } from "#server/pages/site-files.ts";

@@ -24,7 +24,7 @@ import { safeErrorCode } from "./log.ts";
 import { createPageResolver } from "./pages/resolve-page.ts";
 import { createPageCache } from "./pages/page-cache.ts";
 import { createPageRenderer } from "./pages/render-page.ts";
-import { listShownReviews } from "./pages/page-data-parts.ts";
+import { listShownReviews } from "./pages/reviews-data.ts";
 import { listPublicPathsOutsideBlog } from "./pages/site-files.ts";
 import type { Services } from "./services.ts";
 

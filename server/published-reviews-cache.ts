@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { phases } from "#content/curriculum/phases.ts";
 import { courseName } from "#content/site.ts";
-import type { Review } from "#domain/content/page-sections.ts";
+import type { Review } from "#domain/content/page-section-schemas.ts";
 import { toZonedDate } from "#domain/format/time-zone.ts";
 import type { Db } from "./db/engine/database.ts";
 import { findOrCreateSetting, findSetting } from "./db/engine/settings-table.ts";

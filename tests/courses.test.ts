@@ -136,8 +136,8 @@ test("a course without prices and questions has no page of them, and says so", {
   testModel();
   const program = `
     const { checkContent } = await import("./scripts/check-content.ts");
-    const { buildHomePageData } = await import("./server/pages/home-page.ts");
-    const { findPhasePageData } = await import("./server/pages/phase-page.ts");
+    const { buildHomePageData } = await import("./server/pages/home-page-data.ts");
+    const { findPhasePageData } = await import("./server/pages/phase-page-data.ts");
     const { listNavigationWithContent, listPagesWithContent } = await import("./server/pages/pages-with-content.ts");
     const { readKnowledge } = await import("./server/assistant/training/read-knowledge.ts");
     const { loadModel } = await import("./server/assistant/model/model-file.ts");

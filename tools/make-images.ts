@@ -8,11 +8,11 @@ import { buildArticleHeadTexts } from "#app/lib/article-meta.ts";
 import { postPath } from "#domain/blog/blog-urls.ts";
 import { perDay } from "#domain/content/day-phrases.ts";
 import { courseLength, phaseList, phaseOfDay, unit } from "#domain/content/phase.ts";
-import { designedColors } from "#domain/content/look.ts";
+import { designedColors } from "#domain/content/look-schema.ts";
 import { deriveColorFamily } from "#domain/content/color-contrast-and-families.ts";
 import { layOutCourse } from "#domain/content/squares-of-digits-and-days.ts";
-import { makeSampleCertificate } from "./make-certificate.ts";
-import { makePhoto } from "./make-photo.ts";
+import { makeSampleCertificate } from "./make-sample-certificate.ts";
+import { makeTeacherPhoto } from "./make-teacher-photo.ts";
 import { courseDays, phases } from "#content/curriculum/phases.ts";
 import { shareImagePath, wallChartPath, type Page } from "#domain/content/page-metadata.ts";
 import { drawWallChart } from "#server/drawing/draw-wall-chart.ts";
@@ -49,7 +49,7 @@ const fonts = [
 export async function makeImages() {
   await Promise.all([mkdir("public/share", { recursive: true }), mkdir("public/icons", { recursive: true })]);
   await makeIcons();
-  if (instructor.photo) await makePhoto(`content/images/${instructor.photo}`);
+  if (instructor.photo) await makeTeacherPhoto(`content/images/${instructor.photo}`);
   await makeSampleCertificate();
   await writeFile(`public${wallChartPath}`, await makeWallChart());
   const pages = listSharePages();

@@ -21,7 +21,7 @@ const webFonts = [
 
 /** Certificates are drawn by the server, which needs the letters of names. */
 const certificates = "server/drawing/fonts";
-/** As `shared` in text-runs.ts, and the circle that stands for a missing letter. */
+/** As `shared` in text-shaper.ts, and the circle that stands for a missing letter. */
 const joints = " -.'’,()\u200c\u200d\u25cc";
 /** The letters of the everyday encodings of Chinese, Japanese and Korean: all of them would be 13 MB. */
 const eastAsian = new Set(

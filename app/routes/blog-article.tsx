@@ -2,7 +2,7 @@ import { redirect } from "react-router";
 import { articleMeta, buildArticleHeadTexts } from "#app/lib/article-meta.ts";
 import { ArticleSection } from "#app/sections/article-section.tsx";
 import { LoadFailure } from "#app/sections/blog-failures.tsx";
-import { OfferCallToAction } from "#app/sections/page-layouts.tsx";
+import { PricesCallToAction } from "#app/sections/page-layouts.tsx";
 import { postPath } from "#domain/blog/blog-urls.ts";
 import { findRenderedArticle } from "#server/blog/posts.ts";
 import { renderContext } from "#server/pages/render-context.ts";
@@ -45,7 +45,7 @@ export default function BlogArticlePage({ loaderData, matches }: Route.Component
       ) : (
         <LoadFailure as="h1" text="The article could not be loaded." />
       )}
-      <OfferCallToAction offer={dock} />
+      <PricesCallToAction link={dock} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { feedLink, pageMeta } from "#app/lib/page-meta.ts";
 import { ArticleMissingNote, LoadFailure } from "#app/sections/blog-failures.tsx";
-import { OfferCallToAction, PageHeader } from "#app/sections/page-layouts.tsx";
+import { PricesCallToAction, PageHeader } from "#app/sections/page-layouts.tsx";
 import { PostList } from "#app/sections/post-list.tsx";
 import { parseBlogListQuery, type BlogListQuery } from "#domain/blog/blog-urls.ts";
 import { findPostsForQuery } from "#server/blog/list-posts.ts";
@@ -52,7 +52,7 @@ export default function BlogPage({ loaderData, matches }: Route.ComponentProps) 
       ) : (
         <LoadFailure text="The articles could not be loaded." />
       )}
-      <OfferCallToAction offer={dock} />
+      <PricesCallToAction link={dock} />
     </div>
   );
 }

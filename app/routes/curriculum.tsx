@@ -1,8 +1,8 @@
-import { isPathChange } from "#app/lib/navigation.ts";
+import { isPathChange } from "#app/lib/router-navigation.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { CurriculumWeeks } from "#app/sections/curriculum-weeks.tsx";
 import { StatSheet } from "#app/sections/fact-sheet.tsx";
-import { OfferCallToAction, PageHeader } from "#app/sections/page-layouts.tsx";
+import { PricesCallToAction, PageHeader } from "#app/sections/page-layouts.tsx";
 import { ArrowLink } from "#app/ui/button.tsx";
 import { dayCount, phases } from "#content/curriculum/phases.ts";
 import { weekCount, weeks } from "#content/curriculum/weeks.ts";
@@ -11,7 +11,7 @@ import { pages } from "#content/pages.ts";
 import { unit } from "#domain/content/phase.ts";
 import { wallChartPath } from "#domain/content/page-metadata.ts";
 import { capitalise, spellNumber } from "#domain/format/text.ts";
-import { buildLessonLink, toShownPhase } from "#server/pages/page-data-parts.ts";
+import { buildLessonLink, toShownPhase } from "#server/pages/shared-page-data.ts";
 import { renderContext } from "#server/pages/render-context.ts";
 import { curriculumGraph } from "#server/pages/structured-data/page-graphs.ts";
 import type { Route } from "./+types/curriculum";
@@ -50,7 +50,7 @@ export default function CurriculumPage({ loaderData, matches }: Route.ComponentP
         </a>
       </p>
       <CurriculumWeeks title={loaderData.weeksTitle} phases={loaderData.phases} weeks={loaderData.weeks} />
-      <OfferCallToAction offer={dock} />
+      <PricesCallToAction link={dock} />
     </div>
   );
 }

@@ -1,11 +1,11 @@
 import { redirect } from "react-router";
 import { confirmEnrollment, EnrollmentForm } from "#app/features/enrollment/enrollment-form.tsx";
-import { useFormTexts } from "#app/lib/form-texts.ts";
+import { useFormTexts } from "#app/lib/form-texts-context.ts";
 import { noindexMeta } from "#app/lib/page-meta.ts";
 import { FormPage } from "#app/ui/form-page.tsx";
 import { Price } from "#app/ui/price.tsx";
 import { isOffered, listPlans } from "#content/plans.ts";
-import { buildFormTexts } from "#server/pages/page-data-parts.ts";
+import { buildFormTexts } from "#server/pages/shared-page-data.ts";
 import type { Route } from "./+types/enroll";
 
 /** The enrollment form as a page, where there are no scripts or the dialog's cannot be fetched. */

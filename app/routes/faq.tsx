@@ -1,16 +1,16 @@
-import { isPathChange } from "#app/lib/navigation.ts";
+import { isPathChange } from "#app/lib/router-navigation.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { FaqSection } from "#app/sections/faq-section.tsx";
 import { SectionAsPage } from "#app/sections/page-layouts.tsx";
 import { faq } from "#content/faq.ts";
 import { pages } from "#content/pages.ts";
-import { buildOfferCallToAction } from "#server/pages/page-data-parts.ts";
+import { buildPricesCallToAction } from "#server/pages/shared-page-data.ts";
 import { renderContext } from "#server/pages/render-context.ts";
 import { faqGraph } from "#server/pages/structured-data/page-graphs.ts";
 import type { Route } from "./+types/faq";
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { page: pages.faq, graph: faqGraph(context.get(renderContext)), faq, closing: buildOfferCallToAction() };
+  return { page: pages.faq, graph: faqGraph(context.get(renderContext)), faq, closing: buildPricesCallToAction() };
 }
 
 export const shouldRevalidate = isPathChange;

@@ -1,6 +1,6 @@
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { HelpActions, HelpChat, HelpTopics, StillNeedHelp } from "#app/sections/help-sections.tsx";
-import { OfferCallToAction, PageHeader } from "#app/sections/page-layouts.tsx";
+import { PricesCallToAction, PageHeader } from "#app/sections/page-layouts.tsx";
 import { BelowFold } from "#app/ui/below-fold.tsx";
 import { weeks } from "#content/curriculum/weeks.ts";
 import { facts } from "#content/facts.ts";
@@ -9,7 +9,7 @@ import { help } from "#content/help.ts";
 import { pages } from "#content/pages.ts";
 import { listPlans } from "#content/plans.ts";
 import { site } from "#content/site.ts";
-import { buildOfferCallToAction } from "#server/pages/page-data-parts.ts";
+import { buildPricesCallToAction } from "#server/pages/shared-page-data.ts";
 import { renderContext } from "#server/pages/render-context.ts";
 import { basicPageGraph } from "#server/pages/structured-data/site-graph.ts";
 import type { Route } from "./+types/help";
@@ -35,7 +35,7 @@ export function loader({ context }: Route.LoaderArgs) {
     ].join(", "),
     topics: help.topics,
     contact: site.contact,
-    closing: buildOfferCallToAction(),
+    closing: buildPricesCallToAction(),
   };
 }
 
@@ -57,7 +57,7 @@ export default function HelpPage({ loaderData }: Route.ComponentProps) {
         )}
         <StillNeedHelp contact={loaderData.contact} />
       </div>
-      <OfferCallToAction offer={loaderData.closing} />
+      <PricesCallToAction link={loaderData.closing} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { memo } from "react";
-import { isPathChange } from "#app/lib/navigation.ts";
+import { isPathChange } from "#app/lib/router-navigation.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { useContactPrefill } from "#app/lib/requests/contact-prefill.ts";
 import { BenefitsSection } from "#app/sections/benefits-section.tsx";
@@ -12,7 +12,7 @@ import { PricingSection } from "#app/sections/pricing-section.tsx";
 import { ReviewsSection } from "#app/sections/reviews-section.tsx";
 import { TeacherSection } from "#app/sections/teacher-section.tsx";
 import { BelowFold } from "#app/ui/below-fold.tsx";
-import { buildHomePageData } from "#server/pages/home-page.ts";
+import { buildHomePageData } from "#server/pages/home-page-data.ts";
 import { renderContext } from "#server/pages/render-context.ts";
 import type { Route } from "./+types/home";
 

@@ -1,12 +1,12 @@
 import { data } from "react-router";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { InteractiveLessonSection } from "#app/sections/interactive-lesson-section.tsx";
-import { OfferCallToAction, PageHeader } from "#app/sections/page-layouts.tsx";
+import { PricesCallToAction, PageHeader } from "#app/sections/page-layouts.tsx";
 import lessonStyles from "#app/styles/lesson.css?url";
 import { phases } from "#content/curriculum/phases.ts";
 import { lesson } from "#content/lesson.ts";
 import { pages } from "#content/pages.ts";
-import { buildOfferCallToAction } from "#server/pages/page-data-parts.ts";
+import { buildPricesCallToAction } from "#server/pages/shared-page-data.ts";
 import { renderContext } from "#server/pages/render-context.ts";
 import { lessonGraph } from "#server/pages/structured-data/page-graphs.ts";
 import type { Route } from "./+types/lesson";
@@ -20,7 +20,7 @@ export function loader({ context }: Route.LoaderArgs) {
     graph: lessonGraph(context.get(renderContext), day),
     lesson: { day, steps: lesson.steps, next: days.find((other) => other.day === day.day + 1) ?? null },
     planPath: pages.curriculum.path,
-    closing: buildOfferCallToAction(),
+    closing: buildPricesCallToAction(),
   };
 }
 
@@ -33,7 +33,7 @@ export default function LessonPage({ loaderData: { page, lesson, planPath, closi
     <div className="wrap">
       <PageHeader page={page} />
       <InteractiveLessonSection {...lesson} planPath={planPath} />
-      <OfferCallToAction offer={closing} hasSquare={false} />
+      <PricesCallToAction link={closing} hasSquare={false} />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { FactSheet } from "#app/sections/fact-sheet.tsx";
 import { PhaseCallToAction, PhasePriceAndDays, PhaseHero, PhaseOutcomes } from "#app/sections/phase-sections.tsx";
 import { ProjectDemo } from "#app/sections/project-demo.tsx";
 import { BelowFold } from "#app/ui/below-fold.tsx";
-import { findPhasePageData } from "#server/pages/phase-page.ts";
+import { findPhasePageData } from "#server/pages/phase-page-data.ts";
 import { renderContext } from "#server/pages/render-context.ts";
 import type { Route } from "./+types/phase";
 

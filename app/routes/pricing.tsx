@@ -12,7 +12,7 @@ import { pages } from "#content/pages.ts";
 import { listPlans } from "#content/plans.ts";
 import { priceNotes } from "#content/price-notes.ts";
 import { describeSampleCertificate } from "#server/certificates/certificate-page.ts";
-import { buildOfferDock, buildFactSheet, buildFormTexts } from "#server/pages/page-data-parts.ts";
+import { buildPricesLink, buildFactSheet, buildFormTexts } from "#server/pages/shared-page-data.ts";
 import { renderContext } from "#server/pages/render-context.ts";
 import { pricingGraph } from "#server/pages/structured-data/page-graphs.ts";
 import type { Route } from "./+types/pricing";
@@ -22,7 +22,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   if (!first) throw data(null, { status: 404 });
   return {
     page: pages.pricing,
-    dock: buildOfferDock(`/pricing#plan-${first.key}`),
+    dock: buildPricesLink(`/pricing#plan-${first.key}`),
     graph: pricingGraph(context.get(renderContext)),
     plans: listPlans("pricingPage"),
     bundleNote: first.pricingPageSubtitle ?? first.subtitle,

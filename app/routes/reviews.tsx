@@ -2,10 +2,11 @@ import { data } from "react-router";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { SectionAsPage } from "#app/sections/page-layouts.tsx";
 import { ReviewsSection } from "#app/sections/reviews-section.tsx";
-import { buildOfferCallToAction, buildReviewsSection, describeReviewsPage } from "#server/pages/page-data-parts.ts";
+import { buildPricesCallToAction } from "#server/pages/shared-page-data.ts";
 import { renderContext } from "#server/pages/render-context.ts";
 import { reviewsGraph } from "#server/pages/structured-data/page-graphs.ts";
 import type { Route } from "./+types/reviews";
+import { buildReviewsSection, describeReviewsPage } from "#server/pages/reviews-data.ts";
 
 export function loader({ context: given }: Route.LoaderArgs) {
   const context = given.get(renderContext);
@@ -13,7 +14,7 @@ export function loader({ context: given }: Route.LoaderArgs) {
   const { reviews } = context;
   return {
     page: describeReviewsPage(reviews),
-    closing: buildOfferCallToAction(),
+    closing: buildPricesCallToAction(),
     graph: reviewsGraph(context),
     reviews: buildReviewsSection(reviews),
   };

@@ -5,11 +5,11 @@ import {
   ReplyTimeAndNumber,
 } from "#app/features/confirmation/reply-time-and-contact-links.tsx";
 import { noindexMeta } from "#app/lib/page-meta.ts";
-import { readDraft, replaceSentDraft } from "#app/lib/requests/drafts.ts";
+import { readDraft, replaceSentDraft } from "#app/lib/requests/form-drafts.ts";
 import { FormPage } from "#app/ui/form-page.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { parseSentPageQuery } from "#domain/requests/sent-page-query.ts";
-import { buildFormTexts } from "#server/pages/page-data-parts.ts";
+import { buildFormTexts } from "#server/pages/shared-page-data.ts";
 import type { Route } from "./+types/sent";
 
 const sent = {

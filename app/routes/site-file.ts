@@ -1,5 +1,5 @@
 import { pages } from "#content/pages.ts";
-import { renderRssFeed } from "#server/pages/feed.ts";
+import { renderRssFeed } from "#server/pages/rss-feed.ts";
 import { renderContext, type RenderContext } from "#server/pages/render-context.ts";
 import {
   renderLlmsTxt,

@@ -3,7 +3,7 @@ import { pageMeta } from "#app/lib/page-meta.ts";
 import { MarkdownSection } from "#app/sections/article-layout.tsx";
 import { LegalDocument } from "#app/sections/legal-document.tsx";
 import { PageHeader } from "#app/sections/page-layouts.tsx";
-import { findTextPageData } from "#server/pages/text-page.ts";
+import { findTextPageData } from "#server/pages/text-page-data.ts";
 import { renderContext } from "#server/pages/render-context.ts";
 import type { Route } from "./+types/text-page";
 

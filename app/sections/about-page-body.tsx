@@ -4,7 +4,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { CourseIllustration } from "#app/ui/course-illustration.tsx";
 import { IconCard } from "#app/ui/icon-card.tsx";
 import { SectionHeader } from "#app/ui/section.tsx";
-import type { About } from "#domain/content/page-sections.ts";
+import type { About } from "#domain/content/page-section-schemas.ts";
 import { StatSheet } from "./fact-sheet.tsx";
 import { CallToActionBand } from "./page-layouts.tsx";
 

@@ -3,7 +3,7 @@ import { cn } from "#app/lib/cn.ts";
 import { useCountUpFraction } from "#app/lib/use-count-up.ts";
 import { IconCard } from "#app/ui/icon-card.tsx";
 import { Section, SectionHeader } from "#app/ui/section.tsx";
-import type { Benefits } from "#domain/content/page-sections.ts";
+import type { Benefits } from "#domain/content/page-section-schemas.ts";
 
 type BenefitsSectionProps = {
   benefits: Benefits;

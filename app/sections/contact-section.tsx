@@ -5,7 +5,7 @@ import { focusElement } from "#app/lib/scroll.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Section } from "#app/ui/section.tsx";
 import type { Plan } from "#domain/content/plan.ts";
-import type { Site } from "#domain/content/site.ts";
+import type { Site } from "#domain/content/site-schema.ts";
 import type { SentRequest } from "#domain/requests/stored-request-body.ts";
 import { DetailRows } from "./detail-rows.tsx";
 

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { CourseStrip } from "#app/ui/course-graphics.tsx";
 import { Wordmark } from "#app/ui/wordmark.tsx";
 import type { FooterColumn } from "#domain/content/navigation-schemas.ts";
-import type { Site } from "#domain/content/site.ts";
+import type { Site } from "#domain/content/site-schema.ts";
 
 type FooterProps = {
   site: Pick<Site, "wordmark" | "label" | "footerLine"> & { hasLogo: boolean; length: string };

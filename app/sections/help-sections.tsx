@@ -2,11 +2,11 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Icon } from "#app/ui/icon.tsx";
 import { ChatPanel } from "#app/features/assistant/chat-panel.tsx";
-import { openChat } from "#app/lib/chat-open.ts";
+import { openChat } from "#app/lib/chat-open-store.ts";
 import { SectionHeader } from "#app/ui/section.tsx";
 import { TextWithContactLinks } from "#app/ui/text-with-contact-links.tsx";
-import type { Help } from "#domain/content/page-sections.ts";
-import type { Site } from "#domain/content/site.ts";
+import type { Help } from "#domain/content/page-section-schemas.ts";
+import type { Site } from "#domain/content/site-schema.ts";
 import { DetailRows } from "./detail-rows.tsx";
 
 const look =

@@ -2,16 +2,16 @@ import { Link } from "react-router";
 import { Icon } from "#app/ui/icon.tsx";
 import { LazyDaySquareLinks } from "#app/features/day-square-links/lazy-day-square-links.tsx";
 import { cn } from "#app/lib/cn.ts";
-import { scrollToLinkedSection } from "#app/lib/navigation.ts";
+import { scrollToLinkedSection } from "#app/lib/router-navigation.ts";
 import { useKeepQueryOnSamePage } from "#app/lib/use-url-state.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { CourseIllustration } from "#app/ui/course-illustration.tsx";
 import { phaseClass } from "#app/ui/course-graphics.tsx";
-import type { TrustBadge } from "#domain/content/page-sections.ts";
+import type { TrustBadge } from "#domain/content/page-section-schemas.ts";
 import type { ListedPhase } from "#domain/content/curriculum.ts";
 import type { PageLink } from "#domain/content/navigation-schemas.ts";
 import { courseLength, formatDayCount } from "#domain/content/phase.ts";
-import type { Site } from "#domain/content/site.ts";
+import type { Site } from "#domain/content/site-schema.ts";
 
 type HeroSectionProps = {
   site: Pick<Site, "wordmark" | "label" | "name" | "tagline">;

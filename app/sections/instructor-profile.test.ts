@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { instructor } from "#content/instructor.ts";
 import { pages } from "#content/pages.ts";
 import { defineContent } from "#domain/content/define-content.ts";
-import { instructorSchema } from "#domain/content/page-sections.ts";
+import { instructorSchema } from "#domain/content/page-section-schemas.ts";
 import { InstructorProfile } from "./instructor-profile.tsx";
 
 const render = (changes: object) => {

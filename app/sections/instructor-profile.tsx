@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { Badge } from "#app/ui/badge.tsx";
-import type { Instructor } from "#domain/content/page-sections.ts";
+import type { Instructor } from "#domain/content/page-section-schemas.ts";
 import type { Page } from "#domain/content/page-metadata.ts";
 import { photoPath, photoSize, photoWidths } from "#domain/content/teacher-photo.ts";
 import { DetailRows } from "./detail-rows.tsx";
-import { OfferCallToAction, PageHeader, type Offer } from "./page-layouts.tsx";
+import { PricesCallToAction, PageHeader, type PricesLink } from "./page-layouts.tsx";
 
-type InstructorProfileProps = { page: Page; instructor: Instructor; closing: Offer };
+type InstructorProfileProps = { page: Page; instructor: Instructor; closing: PricesLink };
 
 /** Who teaches and why; the whole of their life is folded below. */
 export function InstructorProfile({ page, instructor, closing }: InstructorProfileProps) {
@@ -67,7 +67,7 @@ export function InstructorProfile({ page, instructor, closing }: InstructorProfi
           </ul>
         </div>
       </div>
-      <OfferCallToAction offer={closing} />
+      <PricesCallToAction link={closing} />
     </div>
   );
 }

@@ -23,7 +23,7 @@ export function PageHeader({ page, titleId, children }: PageHeaderProps) {
   );
 }
 
-type SectionAsPageProps = { page: Page; titleId: string; closing?: Offer; children: ReactNode };
+type SectionAsPageProps = { page: Page; titleId: string; closing?: PricesLink; children: ReactNode };
 
 /** A section of the home page as a page of its own, which begins as any page does: the section leaves its title to the page. */
 export function SectionAsPage({ page, titleId, closing, children }: SectionAsPageProps) {
@@ -35,7 +35,7 @@ export function SectionAsPage({ page, titleId, closing, children }: SectionAsPag
       {children}
       {closing && (
         <div className="wrap -mt-section">
-          <OfferCallToAction offer={closing} />
+          <PricesCallToAction link={closing} />
         </div>
       )}
     </>
@@ -43,7 +43,7 @@ export function SectionAsPage({ page, titleId, closing, children }: SectionAsPag
 }
 
 /** A way on to the prices, or to the plan of a course that has none. */
-export type Offer = {
+export type PricesLink = {
   label: string;
   amount?: string;
   to: string;
@@ -52,12 +52,12 @@ export type Offer = {
 };
 
 /** The end of a page that sells nothing itself, so that none is a dead end; its margin alone where nothing is sold. */
-export const OfferCallToAction = ({ offer, hasSquare }: { offer: Offer | null; hasSquare?: boolean }) =>
-  offer ? (
+export const PricesCallToAction = ({ link, hasSquare }: { link: PricesLink | null; hasSquare?: boolean }) =>
+  link ? (
     <CallToActionBand hasSquare={hasSquare}>
-      <ButtonLink to={offer.to} size="lg" variant={offer.variant} data-primary={offer.variant ? undefined : true}>
-        {offer.label}
-        {offer.amount && ` · ${offer.amount}`}
+      <ButtonLink to={link.to} size="lg" variant={link.variant} data-primary={link.variant ? undefined : true}>
+        {link.label}
+        {link.amount && ` · ${link.amount}`}
       </ButtonLink>
     </CallToActionBand>
   ) : (

@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { EnrollButton } from "#app/features/enrollment/enrollment-provider.tsx";
 import { IconCard } from "#app/ui/icon-card.tsx";
 import { SectionHeader } from "#app/ui/section.tsx";
-import type { Card } from "#domain/content/page-sections.ts";
+import type { Card } from "#domain/content/page-section-schemas.ts";
 import type { Plan } from "#domain/content/plan.ts";
 import { formatPrice } from "#domain/format/money.ts";
 import { CallToActionBand } from "./page-layouts.tsx";

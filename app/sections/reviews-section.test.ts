@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import type { Review } from "#domain/content/page-sections.ts";
+import type { Review } from "#domain/content/page-section-schemas.ts";
 import { ReviewsSection } from "./reviews-section.tsx";
 
 const written = { id: "1", name: "Somebody", avatar: null, rating: 4, review: "Good.", contact: {} };

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 import { ButtonLink, IconButton } from "#app/ui/button.tsx";
 import { Section, SectionHeader } from "#app/ui/section.tsx";
-import type { Profiles, Review } from "#domain/content/page-sections.ts";
+import type { Profiles, Review } from "#domain/content/page-section-schemas.ts";
 import type { PageLink } from "#domain/content/navigation-schemas.ts";
 import { formatLongDate } from "#domain/format/dates.ts";
 

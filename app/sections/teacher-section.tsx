@@ -1,5 +1,5 @@
 import { ArrowLink } from "#app/ui/button.tsx";
-import type { Instructor } from "#domain/content/page-sections.ts";
+import type { Instructor } from "#domain/content/page-section-schemas.ts";
 
 type TeacherSectionProps = Pick<Instructor, "name" | "role" | "sample" | "intro"> & { path: string };
 

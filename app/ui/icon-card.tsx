@@ -1,5 +1,5 @@
 import { Icon } from "./icon.tsx";
-import type { Card } from "#domain/content/page-sections.ts";
+import type { Card } from "#domain/content/page-section-schemas.ts";
 
 type IconCardProps = { card: Card; as?: "li" | "div"; headingLevel?: "h2" | "h3" };
 

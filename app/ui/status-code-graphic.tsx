@@ -1,5 +1,5 @@
 import type { KeyboardEvent, MouseEvent } from "react";
-import { findNextSquare } from "#app/lib/next-square.ts";
+import { findSquareByArrowKey } from "#app/lib/arrow-keys-in-squares.ts";
 import { layOutNumber } from "#domain/content/squares-of-digits-and-days.ts";
 
 /** A status code in empty squares, the last one filled. Whoever is lost may fill the others: by a press, or by arrow keys and Space. */
@@ -44,7 +44,7 @@ function fillOrEmpty({ target }: MouseEvent | KeyboardEvent) {
 function move(event: KeyboardEvent<SVGElement>) {
   const squares = [...event.currentTarget.children] as SVGElement[];
   const current = squares.indexOf(event.target as SVGElement);
-  const next = squares[findNextSquare(event.key, current, squares) ?? -1];
+  const next = squares[findSquareByArrowKey(event.key, current, squares) ?? -1];
   if (!next && event.key !== " ") return;
   event.preventDefault();
   if (!next) return fillOrEmpty(event);

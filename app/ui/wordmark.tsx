@@ -1,6 +1,6 @@
 import { cn } from "#app/lib/cn.ts";
 import { phaseList } from "#domain/content/phase.ts";
-import type { Site } from "#domain/content/site.ts";
+import type { Site } from "#domain/content/site-schema.ts";
 import { phaseClass } from "./course-graphics.tsx";
 
 type WordmarkProps = { site: Pick<Site, "wordmark" | "label"> & { hasLogo: boolean }; className?: string };

@@ -1,6 +1,6 @@
 import { defineContent } from "#domain/content/define-content.ts";
 import { legalTextSchema } from "#domain/content/legal.ts";
-import { formatWriteOrCall } from "#domain/content/site.ts";
+import { formatWriteOrCall } from "#domain/content/site-schema.ts";
 import { capitalise } from "#domain/format/text.ts";
 import { course } from "../course.ts";
 import { site } from "../site.ts";

@@ -1,7 +1,7 @@
 import { formatCurrencyName } from "#domain/format/money.ts";
 import { defineContent } from "#domain/content/define-content.ts";
 import { legalTextSchema } from "#domain/content/legal.ts";
-import { nameCourse } from "#domain/content/site.ts";
+import { nameCourse } from "#domain/content/site-schema.ts";
 import { spellNumber } from "#domain/format/text.ts";
 import { dayCount, phases } from "../curriculum/phases.ts";
 import { listPlans } from "../plans.ts";

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { count, defineContent, text } from "./define-content.ts";
-import { phaseColorSchema } from "./look.ts";
+import { phaseColorSchema } from "./look-schema.ts";
 import { sitePathSchema } from "./page-metadata.ts";
 import { courseLength, mapPhases, phaseKeys, phaseList, phaseRanges, unit, type PhaseKey } from "./phase.ts";
 import { textWithCode } from "./template-text.ts";

@@ -5,7 +5,7 @@ import { confirmationMail } from "#content/confirmation-mail.ts";
 import { ownPage } from "#content/own-page.ts";
 import { certificateTextsSchema } from "../certificates/certificate-schemas.ts";
 import { confirmationMailSchema } from "./legal.ts";
-import { ownPageSchema } from "./own-page.ts";
+import { ownPageSchema } from "./own-page-texts.ts";
 
 const listComplaints = (schema: v.GenericSchema, value: unknown) =>
   (v.safeParse(schema, value).issues ?? []).map((issue) => `${v.getDotPath(issue)} ${issue.message}`);

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { sortDays } from "../students/ticks.ts";
-import type { StatusNoteAndFollowUp, RequestStatus } from "../requests/request.ts";
+import type { StatusNoteAndFollowUp, RequestStatus } from "../requests/request-schemas.ts";
 import { formatDayCount } from "../content/phase.ts";
 import { idSchema } from "../format/shared-schemas.ts";
 import { dateLocale } from "../format/dates.ts";

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { isSameContact, parseContact, type Contact } from "../contact/contact-details.ts";
 import { erasureSchema } from "./erasure-and-retention-rules.ts";
-import { inboxRequestSchema } from "../requests/request.ts";
+import { inboxRequestSchema } from "../requests/request-schemas.ts";
 import { idSchema } from "../format/shared-schemas.ts";
 import { studentSchema } from "../students/student-schemas.ts";
 import { requestDeliverySchema, timelineSchema } from "./timeline.ts";

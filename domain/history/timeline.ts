@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { deliveryStates, mailKinds, noteSchema } from "../requests/request.ts";
+import { deliveryStates, mailKinds, noteSchema } from "../requests/request-schemas.ts";
 import { formatLongDate } from "../format/dates.ts";
 import { formatPrice } from "../format/money.ts";
 import { paymentSchema } from "../students/payments.ts";

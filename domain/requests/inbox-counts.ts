@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import { deliveryStates, requestStatuses, type InboxRequest } from "./request.ts";
+import { deliveryStates, requestStatuses, type InboxRequest } from "./request-schemas.ts";
 import { requestKinds } from "./request-fields.ts";
-import type { InboxFilter } from "./request-query.ts";
+import type { InboxFilter } from "./inbox-query-schemas.ts";
 
 const countPerValueSchema = <const Values extends readonly string[]>(values: Values) =>
   v.record(v.picklist(values), v.optional(v.number(), 0));

@@ -1,6 +1,6 @@
-import { buildMailAndWhatsAppLinks, type MessageLinks } from "../contact/mail-and-whatsapp-links.ts";
+import { buildMailAndWhatsAppLinks, type MessageLinks } from "../contact/contact-links.ts";
 import { telLink } from "../contact/phone.ts";
-import type { InboxRequest } from "./request.ts";
+import type { InboxRequest } from "./request-schemas.ts";
 
 type AnsweredRequest = Pick<InboxRequest, "id" | "kind" | "name" | "email" | "phone" | "course">;
 

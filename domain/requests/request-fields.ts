@@ -1,5 +1,5 @@
 import type { Notice } from "../content/legal.ts";
-import type { Site } from "../content/site.ts";
+import type { Site } from "../content/site-schema.ts";
 import { callingCode } from "#region";
 import { unit } from "#domain/content/phase.ts";
 import { capitalise } from "#domain/format/text.ts";

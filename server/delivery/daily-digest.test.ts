@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import type { RequestStatus } from "#domain/requests/request.ts";
+import type { RequestStatus } from "#domain/requests/request-schemas.ts";
 import { contactMessage, order } from "#tests/support/sample-requests.ts";
 import { createClock, engines, testDelivery, testServices } from "#tests/support/test-services.ts";
-import { saveStatusAndNote } from "../db/requests/request-actions.ts";
+import { saveStatusAndNote } from "../db/requests/update-request.ts";
 import { saveRequest } from "../db/requests/save-request.ts";
 import { saveNewStudent } from "../db/students/students.ts";
 import type { Services } from "../services.ts";

@@ -4,7 +4,7 @@ import { engines, testDelivery } from "#tests/support/test-services.ts";
 import { contactMessage, order } from "#tests/support/sample-requests.ts";
 import { leaseNextDelivery, listRequestsBeingSent, saveDeliveryResults } from "../db/deliveries/leases.ts";
 import { syncDeliveriesWithWebhooks } from "../db/deliveries/delivery-queue-and-backoffs.ts";
-import { deleteRequest, saveStatusAndNote } from "../db/requests/request-actions.ts";
+import { deleteRequest, saveStatusAndNote } from "../db/requests/update-request.ts";
 import { saveRequest } from "../db/requests/save-request.ts";
 import type { Services } from "../services.ts";
 import { createSendLock } from "./outbox.ts";

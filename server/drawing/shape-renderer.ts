@@ -1,7 +1,7 @@
 import { renderAsync } from "@resvg/resvg-js";
 import PdfDocument from "pdfkit";
 import { escapeXml } from "#domain/format/text.ts";
-import { createTextShaper, type TextShaper, type Weight } from "./text-runs.ts";
+import { createTextShaper, type TextShaper, type Weight } from "./text-shaper.ts";
 
 type TextShape = { kind: "text"; x: number; y: number; size: number; weight: Weight; fill: string; text: string };
 /** What a drawing consists of, so that it is laid out once for paper and for the screen. */

@@ -10,7 +10,7 @@ import { offer } from "#content/prices.ts";
 import { reviews } from "#content/reviews.ts";
 import { site } from "#content/site.ts";
 import { listUnsetCourseFactNames, listUpcomingStartDates, type CourseFacts } from "#domain/content/course-facts.ts";
-import { hasSampleReviews } from "#domain/content/page-sections.ts";
+import { hasSampleReviews } from "#domain/content/page-section-schemas.ts";
 import { countDaysUntil, toZonedDate } from "#domain/format/time-zone.ts";
 import type { Log } from "../log.ts";
 

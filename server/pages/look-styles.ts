@@ -1,5 +1,5 @@
 import { look } from "#content/look.ts";
-import { designedColors } from "#domain/content/look.ts";
+import { designedColors } from "#domain/content/look-schema.ts";
 import { type ColorFamily, deriveColorFamily, pickTextColor } from "#domain/content/color-contrast-and-families.ts";
 import { phaseList } from "#domain/content/phase.ts";
 

@@ -6,7 +6,7 @@ import { pages } from "#content/pages.ts";
 import { listPlans } from "#content/plans.ts";
 import { reviews } from "#content/reviews.ts";
 import { textPages } from "#content/text-pages.ts";
-import { hasBenefits, type Benefits } from "#domain/content/page-sections.ts";
+import { hasBenefits, type Benefits } from "#domain/content/page-section-schemas.ts";
 import type { Page } from "#domain/content/page-metadata.ts";
 
 type Content = {

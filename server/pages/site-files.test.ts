@@ -3,7 +3,7 @@ import { priceDifference } from "#content/price-notes.ts";
 import { reviews } from "#content/reviews.ts";
 import { processing } from "#tests/support/sample-content.ts";
 import { createPostCollection } from "../blog/posts.ts";
-import { listShownReviews } from "./page-data-parts.ts";
+import { listShownReviews } from "./reviews-data.ts";
 import { renderLlmsTxt, renderVCard } from "./site-files.ts";
 
 const guide = renderLlmsTxt({ siteUrl: "https://course.example", posts: createPostCollection([], { drafts: false }) });

@@ -9,7 +9,7 @@ import { wallChartPath } from "#domain/content/page-metadata.ts";
 import { formatCurrencyName } from "#domain/format/money.ts";
 import { escapeXml } from "#domain/format/text.ts";
 import { listPosts } from "../blog/posts.ts";
-import { describeReviewsPage, formatRating, isRatedByStudents } from "./page-data-parts.ts";
+import { describeReviewsPage, formatRating, isRatedByStudents } from "./reviews-data.ts";
 import type { RenderContext } from "./render-context.ts";
 import { listPagesWithContent } from "./pages-with-content.ts";
 

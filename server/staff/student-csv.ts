@@ -15,7 +15,7 @@ import { importedStudentSchema, type Student } from "#domain/students/student-sc
 import { phaseKeys } from "#domain/content/phase.ts";
 import { staffNameSchema } from "#domain/format/staff-name-schema.ts";
 import { capitalise, formatList } from "#domain/format/text.ts";
-import { noteSchema } from "#domain/requests/request.ts";
+import { noteSchema } from "#domain/requests/request-schemas.ts";
 import { letOthersRun } from "../db/engine/query-helpers.ts";
 import type { ImportedStudent } from "../db/students/student-import.ts";
 import {

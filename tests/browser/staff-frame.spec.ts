@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import type { InboxRequest } from "#domain/requests/request.ts";
+import type { InboxRequest } from "#domain/requests/request-schemas.ts";
 import { sampleRequest } from "../support/sample-requests.ts";
 import { enroll, openStaffPage, searchRequests, signIn, uniqueName } from "../support/staff-page.ts";
 

@@ -1,4 +1,4 @@
-import { reports } from "#domain/history/numbers.ts";
+import { reports } from "#domain/history/report-schemas.ts";
 import { newNoteSchema, sentMessageSchema } from "#domain/history/timeline.ts";
 import {
   allCertificatesSchema,
@@ -9,9 +9,9 @@ import { bulkProgressSchema } from "#domain/students/bulk-progress-schemas.ts";
 import { contactSchema, enrollmentBodySchema } from "#domain/requests/form-schemas.ts";
 import { questionSchema, voteSchema } from "#domain/assistant/assistant-schemas.ts";
 import { questionIdsSchema } from "#domain/assistant/staff-question-schemas.ts";
-import { bulkSchema } from "#domain/requests/request-query.ts";
+import { bulkSchema } from "#domain/requests/inbox-query-schemas.ts";
 import { erasePersonSchema } from "#domain/history/person-lookup-and-erasure-schemas.ts";
-import { requestLinkSchema, statusSchema } from "#domain/requests/request.ts";
+import { requestLinkSchema, statusSchema } from "#domain/requests/request-schemas.ts";
 import { importRequestSchema, importUndoSchema } from "#domain/students/student-import-schemas.ts";
 import { mergeSchema, unmergeSchema } from "#domain/students/merge-students.ts";
 import {

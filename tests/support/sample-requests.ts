@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { InboxRequest } from "#domain/requests/request.ts";
+import type { InboxRequest } from "#domain/requests/request-schemas.ts";
 import { requestBodySchema } from "#domain/requests/stored-request-body.ts";
 import { studentSchema, type Student } from "#domain/students/student-schemas.ts";
 

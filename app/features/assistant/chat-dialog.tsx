@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import { Icon } from "#app/ui/icon.tsx";
-import { closeChat } from "#app/lib/chat-open.ts";
+import { closeChat } from "#app/lib/chat-open-store.ts";
 import { useKeyboardInset } from "#app/lib/use-keyboard-inset.ts";
 import { IconButton } from "#app/ui/button.tsx";
 import { Toaster } from "#app/ui/toast.tsx";

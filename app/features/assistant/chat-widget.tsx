@@ -1,5 +1,5 @@
 import { Icon } from "#app/ui/icon.tsx";
-import { closeChat, toggleChat, useIsChatOpen } from "#app/lib/chat-open.ts";
+import { closeChat, toggleChat, useIsChatOpen } from "#app/lib/chat-open-store.ts";
 import { useLazyModule } from "#app/lib/use-lazy-module.ts";
 import { showToast } from "#app/ui/toast.tsx";
 

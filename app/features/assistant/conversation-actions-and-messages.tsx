@@ -3,7 +3,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
 import { showToast } from "#app/ui/toast.tsx";
 import { sendVote } from "./answer-vote.tsx";
-import { Bubble } from "./chat-parts.tsx";
+import { ChatBubble } from "./bubble-and-suggested-questions.tsx";
 import {
   reduceChat,
   getLastAndEarlierQuestions,
@@ -93,12 +93,12 @@ export function Messages({ messages, isThinking, log, isShown, onLeave }: Messag
         </Fragment>
       ))}
       {isThinking && (
-        <Bubble ref={newest} sender="ai">
+        <ChatBubble ref={newest} sender="ai">
           <span className="flex items-center gap-2.5 text-fg-2">
             <Spinner />
             Thinking...
           </span>
-        </Bubble>
+        </ChatBubble>
       )}
     </>
   );

@@ -9,7 +9,7 @@ import { assistantFailure } from "#domain/assistant/assistant-limits-and-fixed-r
 import type { AssistantReply } from "#domain/assistant/assistant-schemas.ts";
 import { AnswerText } from "./answer-text.tsx";
 import { AnswerVote } from "./answer-vote.tsx";
-import { getHindiLangAttribute, SuggestedQuestions } from "./chat-parts.tsx";
+import { getHindiLangAttribute, SuggestedQuestions } from "./bubble-and-suggested-questions.tsx";
 import { useOpenContactFormWithTranscript } from "./use-open-contact-form-with-transcript.ts";
 
 /** What the assistant says where the questions have no match. */

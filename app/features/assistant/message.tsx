@@ -6,7 +6,7 @@ import { Button } from "#app/ui/button.tsx";
 import type { SiteLink } from "#domain/assistant/assistant-schemas.ts";
 import { AnswerText, splitAnswerForShowMore } from "./answer-text.tsx";
 import { VoteButtons } from "./answer-vote.tsx";
-import { Bubble, getHindiLangAttribute } from "./chat-parts.tsx";
+import { ChatBubble, getHindiLangAttribute } from "./bubble-and-suggested-questions.tsx";
 import type { ChatMessage } from "./chat-state.ts";
 import { chatStore, greetingMessage } from "./chat-store.ts";
 import { useOpenContactFormWithTranscript } from "./use-open-contact-form-with-transcript.ts";
@@ -16,13 +16,13 @@ type MessageProps = { message: ChatMessage; ref: Ref<HTMLDivElement>; onFollow: 
 export const Message = ({ message, ref, onFollow }: MessageProps) => {
   const { sender, text, lang, link } = message;
   return (
-    <Bubble ref={ref} sender={sender}>
+    <ChatBubble ref={ref} sender={sender}>
       <span className="sr-only">{sender === "user" ? "You: " : "Assistant: "}</span>
       <div lang={lang ?? getHindiLangAttribute(text)}>
         {sender === "ai" ? <Answer message={message} onFollow={onFollow} /> : text}
       </div>
       {link && <SourceLink link={link} onFollow={onFollow} />}
-    </Bubble>
+    </ChatBubble>
   );
 };
 

@@ -1,5 +1,5 @@
 import { expect, test, onTestFinished, vi } from "vitest";
-import { readDraft, writeDraft } from "#app/lib/requests/drafts.ts";
+import { readDraft, writeDraft } from "#app/lib/requests/form-drafts.ts";
 import { findOrCreateSubmission } from "#app/lib/requests/submission-registry.ts";
 import { maxLengths } from "#domain/contact/contact-details.ts";
 import { formatTranscript, appendToContactDraft } from "./use-open-contact-form-with-transcript.ts";

@@ -1,6 +1,6 @@
 import { useNavigate } from "react-router";
 import { changeContactMessage } from "#app/lib/requests/contact-draft.ts";
-import { readDraft, writeDraft } from "#app/lib/requests/drafts.ts";
+import { readDraft, writeDraft } from "#app/lib/requests/form-drafts.ts";
 import { scrollToSection } from "#app/lib/scroll.ts";
 import { showToast } from "#app/ui/toast.tsx";
 import { maxLengths } from "#domain/contact/contact-details.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { useFormTexts } from "#app/lib/form-texts.ts";
+import { useFormTexts } from "#app/lib/form-texts-context.ts";
 import { removeSentRequest } from "#app/lib/requests/sent-requests.ts";
 import { areSentRequestsPersisted, type ShownConfirmation } from "#app/lib/requests/sent-requests-storage.ts";
 import { focusElement } from "#app/lib/scroll.ts";

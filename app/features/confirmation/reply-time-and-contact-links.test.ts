@@ -2,8 +2,8 @@ import { createElement, Fragment } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
-import { FormTextsContext } from "#app/lib/form-texts.ts";
-import { buildFormTexts } from "#server/pages/page-data-parts.ts";
+import { FormTextsContext } from "#app/lib/form-texts-context.ts";
+import { buildFormTexts } from "#server/pages/shared-page-data.ts";
 import { ContactLinksWhileWaiting, ReplyTimeAndNumber } from "./reply-time-and-contact-links.tsx";
 
 type Team = ReturnType<typeof buildFormTexts>["team"];

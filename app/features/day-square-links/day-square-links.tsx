@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type 
 import { Link, useLocation } from "react-router";
 import { formatDaysDone, planTicks } from "#app/lib/plan-ticks.ts";
 import { cn } from "#app/lib/cn.ts";
-import { findNextSquare } from "#app/lib/next-square.ts";
+import { findSquareByArrowKey } from "#app/lib/arrow-keys-in-squares.ts";
 import { useStore } from "#app/lib/store.ts";
 import { useKeepQueryOnSamePage } from "#app/lib/use-url-state.ts";
 import styles from "./day-square-links.css?inline";
@@ -103,7 +103,7 @@ export function DaySquareLinks({ over, phases, path, reached, pointer }: DaySqua
     // At the edge of the drawing too: the page would scroll.
     event.preventDefault();
     const links = [...(list.current?.querySelectorAll("a") ?? [])];
-    const next = findNextSquare(event.key, current, links);
+    const next = findSquareByArrowKey(event.key, current, links);
     if (next !== undefined) links[next]?.focus();
   }
 

@@ -1,7 +1,7 @@
 import { useId, useSyncExternalStore } from "react";
 import { cn } from "#app/lib/cn.ts";
 import { planTicksKey, readStored } from "#app/lib/storage.ts";
-import { useFormTexts } from "#app/lib/form-texts.ts";
+import { useFormTexts } from "#app/lib/form-texts-context.ts";
 import { readShownConfirmation, showConfirmation } from "#app/lib/requests/sent-requests-storage.ts";
 import type { FormDefinition } from "#app/lib/requests/submission-registry.ts";
 import { useRequestForm } from "#app/lib/requests/use-request-form.ts";
@@ -9,7 +9,7 @@ import { CourseStrip } from "#app/ui/course-graphics.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Price } from "#app/ui/price.tsx";
-import { FormFooter } from "#app/ui/request-form-parts.tsx";
+import { FormFooter } from "#app/ui/consent-fields-and-form-footer.tsx";
 import { dismissToast, showToast } from "#app/ui/toast.tsx";
 import type { Order, Plan } from "#domain/content/plan.ts";
 import type { FormTexts } from "#domain/requests/request-fields.ts";

@@ -3,7 +3,7 @@ import { cn } from "#app/lib/cn.ts";
 import { Button } from "#app/ui/button.tsx";
 import { phaseClass } from "#app/ui/course-graphics.tsx";
 import type { ListedDay } from "#domain/content/curriculum.ts";
-import { fillText, type OwnPageTexts } from "#domain/content/own-page.ts";
+import { fillText, type OwnPageTexts } from "#domain/content/own-page-texts.ts";
 import { phaseOfDay } from "#domain/content/phase.ts";
 import { formatLongDate } from "#domain/format/dates.ts";
 import type { OwnStudent } from "#domain/students/own-page-schemas.ts";

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { cn } from "#app/lib/cn.ts";
 import { phaseClass } from "#app/ui/course-graphics.tsx";
-import type { OwnPageTexts, OwnPhase } from "#domain/content/own-page.ts";
+import type { OwnPageTexts, OwnPhase } from "#domain/content/own-page-texts.ts";
 import type { OwnStudent } from "#domain/students/own-page-schemas.ts";
 import { phaseCompletionPercent } from "#domain/students/progress.ts";
 import { TitledSection } from "./titled-section.tsx";

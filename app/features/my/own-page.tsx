@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from "react";
 import { useLocation } from "react-router";
 import type { StaffCertificate } from "#domain/certificates/certificate-schemas.ts";
-import { fillText, type OwnPageTexts, type OwnPhase } from "#domain/content/own-page.ts";
+import { fillText, type OwnPageTexts, type OwnPhase } from "#domain/content/own-page-texts.ts";
 import { formatLongDate } from "#domain/format/dates.ts";
 import { toZonedDate } from "#domain/format/time-zone.ts";
 import type { OwnStudent } from "#domain/students/own-page-schemas.ts";
@@ -16,12 +16,15 @@ import {
 } from "#domain/students/progress.ts";
 import { DayCard } from "./day-card.tsx";
 import { DaySquares } from "./day-squares.tsx";
-import { OwnCertificate } from "./own-certificate.tsx";
 import { OwnReview } from "./own-review.tsx";
 import { PlanCalendarAndDeviceForms } from "./plan-calendar-and-device-forms.tsx";
 import { ShareSquaresPicture } from "./share-squares-picture.tsx";
 import { useOwnTicks } from "./use-own-ticks.ts";
 import { formatDayCount } from "#domain/content/phase.ts";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { Field, LabelledCheckbox } from "#app/ui/field.tsx";
+import { certificatePath } from "#domain/certificates/certificate-facts-and-paths.ts";
+import { OwnPageForm, TitledSection } from "./titled-section.tsx";
 
 type OwnPageProps = {
   student: OwnStudent;
@@ -162,3 +165,31 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
     <dd className="font-[650]">{children}</dd>
   </div>
 );
+
+type OwnCertificateProps = { certificate: StaffCertificate; studentId: string; texts: OwnPageTexts["certificate"] };
+
+/** The student's own choice: how the name is spelled, and whether others see it. A plain form, as all of this page. */
+function OwnCertificate({ certificate: { id, name, isNamePublic }, studentId, texts }: OwnCertificateProps) {
+  return (
+    <TitledSection id="certificate" title={texts.title} lead={texts.lead} className="card">
+      <p className="flex flex-wrap gap-3">
+        <ButtonLink to={certificatePath(id)} prefetch="none">
+          {texts.open}
+        </ButtonLink>
+        <ButtonLink to="/my/certificate.pdf" reloadDocument prefetch="none" variant="outline">
+          {texts.paper}
+        </ButtonLink>
+      </p>
+      <OwnPageForm name="certificate" studentId={studentId} className="grid max-w-dialog gap-4">
+        <input type="hidden" name="id" value={id} />
+        <Field label={texts.name} name="name" required maxLength={200} defaultValue={name} />
+        <LabelledCheckbox name="isNamePublic" defaultChecked={isNamePublic}>
+          {texts.showName}
+        </LabelledCheckbox>
+        <Button type="submit" variant="outline" className="justify-self-start">
+          {texts.save}
+        </Button>
+      </OwnPageForm>
+    </TitledSection>
+  );
+}

@@ -1,7 +1,7 @@
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { toZonedDate, weekdays } from "#domain/format/time-zone.ts";
-import type { OwnPageTexts } from "#domain/content/own-page.ts";
+import type { OwnPageTexts } from "#domain/content/own-page-texts.ts";
 import type { OwnStudent } from "#domain/students/own-page-schemas.ts";
 import { lastPlanStart } from "#domain/students/pace.ts";
 import { OwnPageForm, TitledSection } from "./titled-section.tsx";

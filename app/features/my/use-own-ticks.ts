@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import * as v from "valibot";
-import type { OwnPageTexts } from "#domain/content/own-page.ts";
+import type { OwnPageTexts } from "#domain/content/own-page-texts.ts";
 import { ownTickResponseSchema, type OwnStudent } from "#domain/students/own-page-schemas.ts";
 import { applyTick, type Tick } from "#domain/students/ticks.ts";
 

@@ -6,7 +6,7 @@ import { Dialog } from "#app/ui/dialog.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { lowercaseAndCollapseSpaces } from "#domain/format/searched-and-visible-text.ts";
 import { toZonedDate } from "#domain/format/time-zone.ts";
-import { inboxPageSchema } from "#domain/requests/request.ts";
+import { inboxPageSchema } from "#domain/requests/request-schemas.ts";
 import { studentSchema } from "#domain/students/student-schemas.ts";
 import { formatPlanName } from "./course-phases.ts";
 import { requestKindNames, summarizeRequest } from "./request-labels.tsx";

@@ -14,7 +14,7 @@ export const formatCount = (name: string, count: number | undefined) =>
   count === undefined ? name : `${name} · ${count}`;
 
 /** Each value says how many records it would show; the first choice, if there is one, is no filter. */
-export const listChoices = <Value extends string>(
+export const listOptionsWithCounts = <Value extends string>(
   first: string | null,
   values: readonly Value[],
   counts?: Partial<Record<Value, number>> | null,

@@ -7,7 +7,7 @@ import { fromWallTime, timeZone, toZonedIsoTime } from "#domain/format/time-zone
 import { listFollowUpPresets, maxFollowUpLength, type NextStep } from "#domain/students/next-step.ts";
 import { DialogForm } from "./dialog-button-and-form.tsx";
 import { formatDueTime, useBusinessHours, useNow } from "./staff-time.ts";
-import { useStaffName } from "./staff-name-context.ts";
+import { useStaffName } from "./staff-name.tsx";
 import { useDue } from "./use-due.ts";
 import { useTextField } from "./use-text-field.ts";
 

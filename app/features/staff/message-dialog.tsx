@@ -6,7 +6,7 @@ import { Dialog } from "#app/ui/dialog.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Select } from "#app/ui/select.tsx";
 import { dismissToast, showToast } from "#app/ui/toast.tsx";
-import { buildMailAndWhatsAppLinks } from "#domain/contact/mail-and-whatsapp-links.ts";
+import { buildMailAndWhatsAppLinks } from "#domain/contact/contact-links.ts";
 import {
   fillMessage,
   fillMessageWithGap,
@@ -24,7 +24,7 @@ import { DialogForm } from "./dialog-button-and-form.tsx";
 import { AnsweredQuestion, MessageRecipient, type Recipient } from "./message-recipient.tsx";
 import { useShortcuts } from "./shortcuts.tsx";
 import { fetchParsed, fetchStaffApi } from "./staff-api.ts";
-import { showUndoToast, undoEach } from "./undo.tsx";
+import { showUndoToast, undoEach } from "./undo-toast.tsx";
 import { useMessageTemplates, type TemplateList } from "./use-message-templates.ts";
 
 type MessageProps = {

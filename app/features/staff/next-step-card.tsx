@@ -5,7 +5,7 @@ import type { NextStep } from "#domain/students/next-step.ts";
 import { FollowUpDialog } from "./follow-up-dialog.tsx";
 import { useShortcuts } from "./shortcuts.tsx";
 import { formatDateTime } from "./staff-time.ts";
-import { useStaffName } from "./staff-name-context.ts";
+import { useStaffName } from "./staff-name.tsx";
 import { useSaveNextStep, type StepChange } from "./use-next-step.ts";
 
 type NextStepCardProps = {

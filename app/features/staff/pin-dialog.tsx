@@ -6,7 +6,7 @@ import { Field } from "#app/ui/field.tsx";
 import { showToast } from "#app/ui/toast.tsx";
 import { staffNameSchema } from "#domain/format/staff-name-schema.ts";
 import { fetchApi } from "./staff-api.ts";
-import { readRememberedName, rememberName, StaffNameField } from "./staff-name-field.tsx";
+import { readRememberedName, rememberName, StaffNameField } from "./staff-name.tsx";
 import { useTextField } from "./use-text-field.ts";
 
 const pinLength = 4;

@@ -2,7 +2,7 @@ import { MutationObserver, onlineManager, QueryObserver } from "@tanstack/react-
 import { expect, onTestFinished, test } from "vitest";
 import { createStaffQueryClient, dueKey, timelineKey } from "./query-client.ts";
 import { ApiError } from "./staff-api.ts";
-import { showUndoToast, undoLast } from "./undo.tsx";
+import { showUndoToast, undoLast } from "./undo-toast.tsx";
 
 const fail = () => Promise.reject(new ApiError("Network error", 0));
 

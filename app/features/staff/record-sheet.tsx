@@ -1,9 +1,8 @@
-import { useEffect, useRef, type ComponentProps, type ReactNode } from "react";
+import { useEffect, useRef, type ComponentProps, type ReactNode, useSyncExternalStore } from "react";
 import { cn } from "#app/lib/cn.ts";
 import { Button, IconButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { ChangeSubject } from "#domain/history/change.ts";
-import { useIsWideScreen } from "./use-kept-record-and-unsaved-changes-guard.ts";
 
 /** Beside the list on a laptop; over it on a phone. One element, so that turning a tablet loses no draft. */
 export function RecordSheet({
@@ -107,3 +106,16 @@ function* listElementsOutside(element: Element) {
     }
   }
 }
+
+const wide = "(width >= 64rem)";
+
+export const isWideScreen = () => matchMedia(wide).matches;
+
+function subscribeToScreenWidth(onChange: () => void) {
+  const query = matchMedia(wide);
+  query.addEventListener("change", onChange);
+  return () => query.removeEventListener("change", onChange);
+}
+
+/** Whether list and open record stand side by side. */
+export const useIsWideScreen = () => useSyncExternalStore(subscribeToScreenWidth, isWideScreen, () => true);

@@ -1,6 +1,6 @@
 import { cn } from "#app/lib/cn.ts";
 import { formatPrice } from "#domain/format/money.ts";
-import type { InboxRequest, RequestStatus } from "#domain/requests/request.ts";
+import type { InboxRequest, RequestStatus } from "#domain/requests/request-schemas.ts";
 
 export const requestKindNames = { enrollment: "Enrollment", contact: "Contact" } as const;
 

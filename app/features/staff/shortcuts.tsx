@@ -82,7 +82,7 @@ const rowKeys = new Set(["j", "k", "x"]);
 /** They change the record or write to its person, and mean the one that is seen: for the next one they are pressed once it is there. */
 const actingKeys = new Set(["c", "e", "f", "w", "m"]);
 
-export function bufferKeysFor(id: string) {
+export function bufferKeysUntilShown(id: string) {
   clearTimeout(givingUp);
   awaitedId = id;
   givingUp = setTimeout(() => {
@@ -92,8 +92,8 @@ export function bufferKeysFor(id: string) {
 }
 
 /** For a row that has the focus and is not open: the key is pressed once its record is there. */
-export function bufferKeyFor(id: string, key: string) {
-  bufferKeysFor(id);
+export function bufferKeyPress(id: string, key: string) {
+  bufferKeysUntilShown(id);
   waitingKeys.push(key);
 }
 
@@ -126,7 +126,7 @@ function holdKey(event: KeyboardEvent) {
 }
 
 /** Before anything else sees a key. */
-export function useReplayBufferedKeys() {
+export function useKeyBuffer() {
   const isOn = useAreShortcutsOn();
   useEffect(() => {
     if (!isOn) return undefined;
@@ -176,7 +176,7 @@ export function useShortcuts(actions: Shortcuts) {
 }
 
 /** With Ctrl or Cmd, which work in a field, too. */
-export function useControlKeys(actions: Shortcuts) {
+export function useCtrlShortcuts(actions: Shortcuts) {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const action = actions[event.key];
     if (!action || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;

@@ -14,17 +14,15 @@ import { NewRequestNotice } from "./inbox/new-request-notice.tsx";
 import { CommandPalette } from "./command-palette.tsx";
 import { createStaffQueryClient } from "./query-client.ts";
 import { useOpenQuestionCount } from "./questions/use-questions.ts";
-import { KeysDialog, listShortcutCommands, useControlKeys, useReplayBufferedKeys, useShortcuts } from "./shortcuts.tsx";
+import { KeysDialog, listShortcutCommands, useCtrlShortcuts, useKeyBuffer, useShortcuts } from "./shortcuts.tsx";
 import { fetchApi } from "./staff-api.ts";
 import { useTickingClock } from "./staff-time.ts";
-import { StaffNameEditor } from "./staff-name-editor.tsx";
+import { StaffNameEditor, StaffNameProvider } from "./staff-name.tsx";
 import { AddStudentButton } from "./students/add-student-dialog.tsx";
 import { StudentsTab } from "./students/students-tab.tsx";
-import { forgetUndoSteps, undoLast } from "./undo.tsx";
-import { StaffNameProvider } from "./staff-name-context.ts";
+import { forgetUndoSteps, undoLast } from "./undo-toast.tsx";
 import { useDue } from "./use-due.ts";
-import { UnsavedChangesDialog } from "./unsaved-changes-dialog.tsx";
-import { hasUnsavedChanges, useUnsavedChangesGuard } from "./use-kept-record-and-unsaved-changes-guard.ts";
+import { UnsavedChangesDialog, hasUnsavedChanges, useUnsavedChangesGuard } from "./unsaved-changes.tsx";
 
 // Few ever open these.
 const QuestionsTab = lazy(async () => ({ default: (await import("./questions/questions-tab.tsx")).QuestionsTab }));
@@ -102,7 +100,7 @@ function StaffPanelContent({ name, onNamed, onSignedOut }: StaffPanelProps) {
   const [isPaletteOpen, setIsPaletteOpen] = useState(false);
   const [areKeysShown, setAreKeysShown] = useState(false);
   const showKeys = () => setAreKeysShown(true);
-  useReplayBufferedKeys();
+  useKeyBuffer();
   const client = useQueryClient();
   const undo = () => void undoLast(client);
   function find() {
@@ -113,7 +111,7 @@ function StaffPanelContent({ name, onNamed, onSignedOut }: StaffPanelProps) {
   // The lists search themselves.
   const hasSearch = tab === "students" || tab === "requests";
   useShortcuts({ u: undo, "?": showKeys, "/": hasSearch ? undefined : find });
-  useControlKeys({
+  useCtrlShortcuts({
     k: find,
     Enter: () => {
       const { activeElement: field } = document;

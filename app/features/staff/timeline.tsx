@@ -6,15 +6,15 @@ import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { maxChangesListed, type ChangeKind, type ChangeSubject } from "#domain/history/change.ts";
 import { listTimelineEntries, storedNoteSchema, timelineSchema, type TimelineEntry } from "#domain/history/timeline.ts";
-import { maxNoteLength } from "#domain/requests/request.ts";
+import { maxNoteLength } from "#domain/requests/request-schemas.ts";
 import { LoadingOrError } from "./loading-or-error.tsx";
 import { pollInterval, timelineKey } from "./query-client.ts";
 import { RecordCard } from "./record-sheet.tsx";
 import { useShortcuts } from "./shortcuts.tsx";
 import { fetchParsed, fetchStaffApi } from "./staff-api.ts";
 import { formatDateTimeAndZone } from "./staff-time.ts";
-import { showUndoToast } from "./undo.tsx";
-import { useUnsavedChanges } from "./use-kept-record-and-unsaved-changes-guard.ts";
+import { showUndoToast } from "./undo-toast.tsx";
+import { useUnsavedChanges } from "./unsaved-changes.tsx";
 
 type OfRecord = { subject: ChangeSubject; id: string };
 

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { dueSchema, type DueQuery } from "#domain/history/due.ts";
+import { dueSchema, type DueQuery } from "#domain/history/due-schemas.ts";
 import { dueKey, pollInterval } from "./query-client.ts";
 import { fetchParsed } from "./staff-api.ts";
 

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { ChangeSubject } from "#domain/history/change.ts";
 import type { NextStep } from "#domain/students/next-step.ts";
 import { fetchStaffApi, saveUnlessChanged } from "./staff-api.ts";
-import { findRestoredVersion, rememberRestoredVersion, showUndoToast } from "./undo.tsx";
+import { findRestoredVersion, rememberRestoredVersion, showUndoToast } from "./undo-toast.tsx";
 
 export type StepChange = {
   subject: ChangeSubject;

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 import { focusElement } from "#app/lib/scroll.ts";
-import { bufferKeyFor, bufferKeysFor, replayBufferedKeys, useShortcuts } from "./shortcuts.tsx";
-import { hasUnsavedChanges } from "./use-kept-record-and-unsaved-changes-guard.ts";
+import { bufferKeyPress, bufferKeysUntilShown, replayBufferedKeys, useShortcuts } from "./shortcuts.tsx";
+import { hasUnsavedChanges } from "./unsaved-changes.tsx";
 import { findFocusedRowId, focusRow } from "./virtual-list.tsx";
 import { readOpenId } from "./use-open-record.ts";
 
@@ -73,13 +73,13 @@ export function useRowNavigation(
     if (next === undefined) return;
     // While it is asked about what is not saved, the row that is open stays the chosen one.
     wanted.current = !hasUnsavedChanges() && focusRow(next) ? undefined : next;
-    if (next !== openId && !hasUnsavedChanges()) bufferKeysFor(next);
+    if (next !== openId && !hasUnsavedChanges()) bufferKeysUntilShown(next);
     openRow(next);
   }
   function pressOnFocusedRow(key: string) {
     const id = findFocusedRowId();
     if (id === undefined || document.activeElement instanceof HTMLInputElement) return;
-    bufferKeyFor(id, key);
+    bufferKeyPress(id, key);
     openRow(id);
   }
   // After Esc the row keeps the focus: what asks something first opens it again.

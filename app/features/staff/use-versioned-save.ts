@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { showToast } from "#app/ui/toast.tsx";
 import { isSameWhenTrimmed, pickChangedFields, mergeThreeWay } from "#domain/history/three-way-merge.ts";
 import { ApiError } from "./staff-api.ts";
-import { showUndoToast } from "./undo.tsx";
+import { showUndoToast } from "./undo-toast.tsx";
 
 /** What was typed, and the saved copy that it started from. */
 type Draft<Copy> = Readonly<{ base: Copy; typed: Partial<Copy> }>;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createFormBrowser } from "#tests/support/fake-form-page.ts";
-import { readDraft, writeDraft } from "./drafts.ts";
+import { readDraft, writeDraft } from "./form-drafts.ts";
 
 const path = "/api/contact";
 const beginner = "I would like to enroll in the Beginner Phase (₹2,000).";

@@ -1,4 +1,4 @@
-import { formatNextDraftName, readDraft, writeDraft } from "./drafts.ts";
+import { formatNextDraftName, readDraft, writeDraft } from "./form-drafts.ts";
 import { findSubmissionWithoutOrder } from "./submission-registry.ts";
 import { isUnderWay } from "./submission-state.ts";
 

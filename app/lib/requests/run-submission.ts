@@ -2,7 +2,7 @@ import type { FocusEvent } from "react";
 import { createIdempotencyKey } from "#app/lib/idempotency-key.ts";
 import type { RequestKind } from "#domain/requests/request-fields.ts";
 import type { SentRequest } from "#domain/requests/stored-request-body.ts";
-import { replaceSentDraft } from "./drafts.ts";
+import { replaceSentDraft } from "./form-drafts.ts";
 import { createEmailSuggester } from "./suggest-email-button.tsx";
 import { validateForm, sendRequest, type ValidationResult, type FormSchema } from "./validate-and-send-request.ts";
 import { saveSentRequest } from "./sent-requests.ts";

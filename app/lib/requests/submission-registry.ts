@@ -2,7 +2,7 @@ import type { FocusEvent } from "react";
 import { blankConsent } from "#domain/requests/consent-and-hidden-fields.ts";
 import type { FormInputs, RequestKind } from "#domain/requests/request-fields.ts";
 import type { SentRequest } from "#domain/requests/stored-request-body.ts";
-import { writeDraft } from "./drafts.ts";
+import { writeDraft } from "./form-drafts.ts";
 import { formatUnsentKey, readStored, writeStored } from "../storage.ts";
 import { createStore } from "../store.ts";
 import type { SubmissionNotices, SubmissionRun } from "./run-submission.ts";

@@ -7,7 +7,7 @@ import {
 import type { RequestField } from "#domain/requests/request-fields.ts";
 import type { SentRequest } from "#domain/requests/stored-request-body.ts";
 import { useStore } from "../store.ts";
-import { readDraft, writeDraft } from "./drafts.ts";
+import { readDraft, writeDraft } from "./form-drafts.ts";
 import { findOrCreateSubmission, type FormDefinition } from "./submission-registry.ts";
 import { idle, type FieldTexts } from "./submission-state.ts";
 

@@ -2,7 +2,7 @@ import { phases } from "#content/curriculum/phases.ts";
 import { ownPage } from "#content/own-page.ts";
 import { profiles } from "#content/reviews.ts";
 import { courseName } from "#content/site.ts";
-import { fillText } from "#domain/content/own-page.ts";
+import { fillText } from "#domain/content/own-page-texts.ts";
 import { capitalise } from "#domain/format/text.ts";
 import { ownReviewSchema, type OwnReviewForm, type StaffReview } from "#domain/students/review-schemas.ts";
 import { deleteOwnReview, listReviewChoices, saveOwnReview } from "../../db/students/reviews.ts";

@@ -3,7 +3,7 @@ import ical, { ICalCalendarMethod } from "ical-generator";
 import { courseDays } from "#content/curriculum/phases.ts";
 import { ownPage } from "#content/own-page.ts";
 import { courseName } from "#content/site.ts";
-import { fillText } from "#domain/content/own-page.ts";
+import { fillText } from "#domain/content/own-page-texts.ts";
 import { findNextMidnight, fromWallTime } from "#domain/format/time-zone.ts";
 import { scheduleRemaining } from "#domain/students/pace.ts";
 import type { Student } from "#domain/students/student-schemas.ts";

@@ -1,6 +1,6 @@
 import { courseDays, phases } from "#content/curriculum/phases.ts";
 import { ownPage } from "#content/own-page.ts";
-import { fillText } from "#domain/content/own-page.ts";
+import { fillText } from "#domain/content/own-page-texts.ts";
 import {
   ownTickSchema,
   planFormSchema,

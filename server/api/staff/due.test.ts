@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { honeypotFieldName } from "#domain/requests/consent-and-hidden-fields.ts";
-import type { Due, DueRecord } from "#domain/history/due.ts";
+import type { Due, DueRecord } from "#domain/history/due-schemas.ts";
 import { contactMessage, order } from "#tests/support/sample-requests.ts";
 import { signedInClient, staffPin } from "#tests/support/staff-client.ts";
 import { createClock, engines, testServices, type Engine } from "#tests/support/test-services.ts";

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { dueQuerySchema } from "#domain/history/due.ts";
+import { dueQuerySchema } from "#domain/history/due-schemas.ts";
 import { listDue } from "../../db/requests/list-due.ts";
 import { validateQueryDroppingEmpty } from "../../http/validate.ts";
 import type { Services } from "../../services.ts";

@@ -1,6 +1,6 @@
 import Sqlite from "better-sqlite3";
 import { expect, test, vi } from "vitest";
-import type { Report } from "#domain/history/numbers.ts";
+import type { Report } from "#domain/history/report-schemas.ts";
 import { courseLength, phaseRanges } from "#domain/content/phase.ts";
 import { honeypotFieldName } from "#domain/requests/consent-and-hidden-fields.ts";
 import { contactMessage, order } from "#tests/support/sample-requests.ts";

@@ -9,7 +9,7 @@ import {
   type NumbersRow,
   type Report,
   type ReportName,
-} from "#domain/history/numbers.ts";
+} from "#domain/history/report-schemas.ts";
 import { toZonedDate } from "#domain/format/time-zone.ts";
 import { listOverdueByOwner } from "../../db/requests/list-due.ts";
 import { measureAnswerTimes, countRequestFlow, countRequestsByOrigin } from "../../db/requests/request-statistics.ts";

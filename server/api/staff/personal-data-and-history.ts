@@ -15,7 +15,7 @@ import type { RunInBackground } from "../../db/engine/database.ts";
 import { listErasures } from "../../db/history/erasure-log.ts";
 import { clearDeletedData } from "../../db/engine/clear-deleted-data.ts";
 import { erasePerson, withoutKeptRecords } from "../../db/people/erase-person.ts";
-import { findCandidates, listPersonRows } from "../../db/people/find-person.ts";
+import { findPersonCandidates, listPersonRows } from "../../db/people/find-person.ts";
 import { findPersonOverview } from "../../db/people/person-overview.ts";
 import { deleteNote, listTimeline, saveNote, toRequestDelivery } from "../../db/people/timeline.ts";
 import { validateBody, validateQuery } from "../../http/validate.ts";
@@ -26,7 +26,7 @@ import { createPersonalDataExport, toPersonData } from "../../staff/personal-dat
 import type { StaffEnv } from "./guard.ts";
 
 const findPersonRows = (inBackground: RunInBackground, contact: Contact) =>
-  inBackground(async (db) => listPersonRows(db, contact, await findCandidates(db, contact)));
+  inBackground(async (db) => listPersonRows(db, contact, await findPersonCandidates(db, contact)));
 
 const noRecord = "There is no such request or student";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { honeypotFieldName } from "#domain/requests/consent-and-hidden-fields.ts";
 import type { InboxCounts } from "#domain/requests/inbox-counts.ts";
-import type { InboxRequest } from "#domain/requests/request.ts";
+import type { InboxRequest } from "#domain/requests/request-schemas.ts";
 import { contactMessage, order } from "#tests/support/sample-requests.ts";
 import { createClient, signedInClient, staffPin } from "#tests/support/staff-client.ts";
 import { engines, testDelivery, testServices, type Engine } from "#tests/support/test-services.ts";

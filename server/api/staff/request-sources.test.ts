@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { InboxCounts } from "#domain/requests/inbox-counts.ts";
-import type { InboxRequest } from "#domain/requests/request.ts";
+import type { InboxRequest } from "#domain/requests/request-schemas.ts";
 import { contactMessage, order } from "#tests/support/sample-requests.ts";
 import { signedInClient, staffPin } from "#tests/support/staff-client.ts";
 import { engines, testServices } from "#tests/support/test-services.ts";

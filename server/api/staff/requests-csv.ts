@@ -1,8 +1,8 @@
 import { Hono } from "hono";
 import { timeZone } from "#domain/format/time-zone.ts";
 import { requestFieldNames, isRareField, requestFields, type RequestField } from "#domain/requests/request-fields.ts";
-import { filterQuerySchema, type InboxFilter } from "#domain/requests/request-query.ts";
-import type { InboxRequest } from "#domain/requests/request.ts";
+import { filterQuerySchema, type InboxFilter } from "#domain/requests/inbox-query-schemas.ts";
+import type { InboxRequest } from "#domain/requests/request-schemas.ts";
 import { listInbox } from "../../db/requests/list-inbox.ts";
 import { formatCsvTime, sendCsv, prefixDigitsWithApostrophe, type CsvColumn } from "../../http/csv.ts";
 import { validateQueryDroppingEmpty } from "../../http/validate.ts";

@@ -1,16 +1,23 @@
 import { Hono, type Context } from "hono";
-import { bulkSchema, filterQuerySchema, listQuerySchema, formatInboxCursor } from "#domain/requests/request-query.ts";
+import {
+  bulkSchema,
+  filterQuerySchema,
+  listQuerySchema,
+  formatInboxCursor,
+  type BulkResponse,
+} from "#domain/requests/inbox-query-schemas.ts";
 import { requestKinds } from "#domain/requests/request-fields.ts";
-import { requestLinkSchema, statusSchema } from "#domain/requests/request.ts";
+import { requestLinkSchema, statusSchema } from "#domain/requests/request-schemas.ts";
 import { idSchema } from "#domain/format/shared-schemas.ts";
-import { countInbox } from "../../db/requests/count-inbox.ts";
+import { countInbox } from "../../db/requests/count-inbox-requests.ts";
 import { findRelatedRecords, listInbox } from "../../db/requests/list-inbox.ts";
-import { deleteRequest, restoreRequest, saveStatusAndNote } from "../../db/requests/request-actions.ts";
+import { deleteRequest, restoreRequest, saveStatusAndNote, findRequest } from "../../db/requests/update-request.ts";
 import { saveRequestLink, saveStudentFromRequest } from "../../db/requests/student-from-request.ts";
 import { validateBody, validateQuery, validateQueryDroppingEmpty } from "../../http/validate.ts";
 import type { Services } from "../../services.ts";
 import type { StaffEnv } from "./guard.ts";
-import { createRetryReleaseAndBulkActions, type ActionResult } from "./retry-release-and-bulk-actions.ts";
+import type { InferOutput } from "valibot";
+import { requeueDeliveries } from "../../db/deliveries/delivery-queue-and-backoffs.ts";
 
 const respondRequestNotFound = (c: Context) => c.json({ error: "Request not found" }, 404);
 
@@ -22,7 +29,7 @@ function respondToRequestAction(c: Context, outcome: boolean | ActionResult) {
 
 export function requestRoutes(services: Services) {
   const { db, longReads, now, outbox } = services;
-  const { retry, release, changeAll } = createRetryReleaseAndBulkActions(services);
+  const { retry, release, changeAll } = createDeliveryAndBulkActions(services);
   const withId = validateBody(idSchema);
 
   return new Hono<StaffEnv>()
@@ -63,4 +70,47 @@ export function requestRoutes(services: Services) {
     .post("/restore", withId, async (c) =>
       respondToRequestAction(c, await restoreRequest(db, c.req.valid("json").id, now(), c.var.staffName)),
     );
+}
+
+type ActionResult = { ok: true } | { ok: false; status: 404 | 409; error: string };
+
+const done: ActionResult = { ok: true };
+const notFound: ActionResult = { ok: false, status: 404, error: "Request not found" };
+const createConflictResult = (error: string): ActionResult => ({ ok: false, status: 409, error });
+
+export function createDeliveryAndBulkActions({ db, now, outbox }: Pick<Services, "db" | "now" | "outbox">) {
+  const requeue = (action: "retry" | "release") => async (id: string, by: string) => {
+    const request = await findRequest(db, id);
+    if (action === "retry" && request?.state === "held")
+      return createConflictResult("This request is held: release it first.");
+    if (await requeueDeliveries(db, { id, action, configured: outbox.kinds }, now(), by)) {
+      outbox.wake();
+      return done;
+    }
+    // A colleague may have deleted it at the same moment.
+    if (!request || !(await findRequest(db, id))) return notFound;
+    if (action === "release") return createConflictResult("This request is not held.");
+    if (request.state === "delivered") return createConflictResult("This request is already delivered.");
+    return createConflictResult("No team chat is set up for this kind of request.");
+  };
+  const [retry, release] = [requeue("retry"), requeue("release")];
+
+  /** One after the other: what fails for one request is no reason to leave the others. */
+  async function changeAll({ ids, action, status }: InferOutput<typeof bulkSchema>, by: string): Promise<BulkResponse> {
+    const changeOne = {
+      retry,
+      release,
+      status: async (id: string) =>
+        (await saveStatusAndNote(db, { id, status }, now(), by)).kind === "saved" ? done : notFound,
+    }[action];
+    const answer: BulkResponse = { done: [], failed: [] };
+    for (const id of ids) {
+      const outcome = await changeOne(id, by);
+      if (outcome.ok) answer.done.push(id);
+      else answer.failed.push({ id, error: outcome.error });
+    }
+    return answer;
+  }
+
+  return { retry, release, changeAll };
 }

@@ -9,14 +9,23 @@ import {
   maxShownRows,
   type ImportPreview,
   type ImportProblem,
+  maxProblems,
 } from "#domain/students/student-import-schemas.ts";
-import { deleteImported, importStudents, listDuplicateImportLines } from "../../db/students/student-import.ts";
+import {
+  deleteImported,
+  importStudents,
+  listDuplicateImportLines,
+  type ImportedStudent,
+} from "../../db/students/student-import.ts";
 import { sendCsv, type CsvColumn } from "../../http/csv.ts";
 import { validateBody } from "../../http/validate.ts";
 import type { Services } from "../../services.ts";
-import { listImportNotices } from "../../staff/list-import-notices.ts";
 import { importFields, parseStudentCsv } from "../../staff/student-csv.ts";
 import type { StaffEnv } from "./guard.ts";
+import { hasTooManyDigits } from "#domain/contact/phone.ts";
+import { lowercaseAndCollapseSpaces } from "#domain/format/searched-and-visible-text.ts";
+import { toZonedDate } from "#domain/format/time-zone.ts";
+import { paymentInFutureMessage } from "#domain/students/payments.ts";
 
 /** A file of 1 MB as JSON, where each quotation mark and line break is escaped. */
 const maxBodyBytes = 3_000_000;
@@ -95,4 +104,32 @@ export function studentImportRoutes({ db, now }: Services) {
       if (count === ids.length) return c.body(null, 204);
       return c.json({ error: `${ids.length - count} of them were changed since, and stay.` }, 409);
     });
+}
+
+/** What may be a mistake of the file and keeps nobody from importing it: one name on two lines, a phone with a digit too many, a day that has not come. */
+function listImportNotices(
+  students: readonly ImportedStudent[],
+  duplicates: ReadonlyMap<number, string>,
+  now: Date,
+): ImportProblem[] {
+  const today = toZonedDate(now);
+  const firstLines = new Map<string, number>();
+  const notices: ImportProblem[] = [];
+  for (const { line, student, receivedOn } of students) {
+    const name = lowercaseAndCollapseSpaces(student.name);
+    const first = firstLines.get(name);
+    if (first === undefined) firstLines.set(name, line);
+    else if (!duplicates.has(line)) {
+      notices.push({ line, field: "Name", reason: `The same name as on line ${first}, with another contact` });
+    }
+    if ((receivedOn ?? "") > today) notices.push({ line, field: "Paid on", reason: paymentInFutureMessage });
+    if (hasTooManyDigits(student.phone)) {
+      notices.push({
+        line,
+        field: "Phone",
+        reason: `"${student.phone}" is longer than a number without a country code`,
+      });
+    }
+  }
+  return notices.slice(0, maxProblems);
 }

@@ -13,7 +13,7 @@ import { dayAnchor, formatDay } from "#domain/content/phase.ts";
 import { toBreadcrumbLink } from "#domain/content/page-metadata.ts";
 import type { Phase } from "#domain/content/curriculum.ts";
 import { faqAnchor } from "#domain/content/faq.ts";
-import { hasBenefits } from "#domain/content/page-sections.ts";
+import { hasBenefits } from "#domain/content/page-section-schemas.ts";
 
 const contactLink: SiteLink = { path: "/contact", label: "Contact" };
 /** For an answer whose own place is not known. */

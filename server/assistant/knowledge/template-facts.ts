@@ -28,7 +28,7 @@ import {
 } from "./optional-and-instructor-facts.ts";
 import { describePriceDifferenceInHindi, findPhasePrice, formatPrices, listPriceFacts } from "./price-facts.ts";
 import { formatSlug, lowerFirst, withArticle } from "./sentence-templates.ts";
-import { nameCourse } from "#domain/content/site.ts";
+import { nameCourse } from "#domain/content/site-schema.ts";
 import { hasPosts } from "./site-links.ts";
 
 /** Facts by name; one that this course does not have is undefined. */

@@ -2,7 +2,7 @@ import type { Generated } from "kysely";
 import type { QuestionReason } from "#domain/assistant/staff-question-schemas.ts";
 import type { ChangeSubject, NewChange } from "#domain/history/change.ts";
 import type { ErasedTable } from "#domain/history/erasure-and-retention-rules.ts";
-import { mailKinds, type DeliveryState, type RequestStatus } from "#domain/requests/request.ts";
+import { mailKinds, type DeliveryState, type RequestStatus } from "#domain/requests/request-schemas.ts";
 import type { ReviewState } from "#domain/students/review.ts";
 import { requestKinds, type RequestKind } from "#domain/requests/request-fields.ts";
 

@@ -1,10 +1,10 @@
 import { dayInMs } from "#domain/format/dates.ts";
 import { sql } from "kysely";
-import type { InboxRequest } from "#domain/requests/request.ts";
+import type { InboxRequest } from "#domain/requests/request-schemas.ts";
 import { countInactiveDays } from "#domain/students/pace.ts";
 import type { Db } from "../engine/database.ts";
 import { isoTimestampBefore, listIds, mapLettingOthersRun } from "../engine/query-helpers.ts";
-import { countInbox } from "../requests/count-inbox.ts";
+import { countInbox } from "../requests/count-inbox-requests.ts";
 import { countFollowUpsOfToday } from "../requests/list-due.ts";
 import { listInbox } from "../requests/list-inbox.ts";
 import { isAnswered } from "../requests/request-statistics.ts";

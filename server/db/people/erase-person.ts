@@ -14,10 +14,10 @@ import { recordErasure } from "../history/erasure-log.ts";
 import { deleteReviewsPaymentsAndCertificateNames } from "../history/soft-delete.ts";
 import { eraseQuestionsNaming } from "../questions/asked-questions.ts";
 import { bodySchema, parseJsonObject } from "../requests/inbox-query.ts";
-import { updateNoteColumns } from "../requests/request-actions.ts";
+import { updateNoteColumns } from "../requests/update-request.ts";
 import { toDetailColumns, toStudent } from "../students/students.ts";
 import {
-  findCandidates,
+  findPersonCandidates,
   listNotesById,
   listPersonRows,
   loadPayments,
@@ -44,7 +44,7 @@ const [maxWaits, wait] = [24, 500];
  * own fail: of such a flood most goes first, in short ones.
  */
 export async function erasePerson(db: Db, { contact, keep, by }: Erasing, now: Date): Promise<ErasePersonResult> {
-  const candidates = await findCandidates(db, contact);
+  const candidates = await findPersonCandidates(db, contact);
   const id = crypto.randomUUID();
   const found = withoutKeptRecords(await listPersonRows(db, contact, candidates), keep);
   if ((await listRequestsBeingSent(db, listIds(found.requests), now)).length > 0) return { kind: "being sent" };

@@ -34,7 +34,7 @@ const readAtOnce = 20;
 export const reviewTexts = ["name", "text", "github", "instagram"] as const;
 
 /** A coarse choice by the engine, which knows no boundaries; each row is read again by `listPersonRows`. */
-export async function findCandidates(db: Db, { kind, key }: Contact): Promise<Candidates> {
+export async function findPersonCandidates(db: Db, { kind, key }: Contact): Promise<Candidates> {
   // A letter beyond ASCII is anything here: SQLite does not know its small one.
   const address = likePattern(key).replaceAll(/[^\0-\x7F]+/g, "%");
   // Whatever stands between the digits.

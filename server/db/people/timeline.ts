@@ -14,7 +14,7 @@ import { inTransaction } from "../engine/query-helpers.ts";
 import type { Tables } from "../engine/tables.ts";
 import { listChanges, recordChanges } from "../history/changes.ts";
 import { insertNote, selectNotes } from "../history/notes.ts";
-import { lockStatusAndNote, saveStatusAndNote, updateNoteColumns } from "../requests/request-actions.ts";
+import { lockStatusAndNote, saveStatusAndNote, updateNoteColumns } from "../requests/update-request.ts";
 import { listPayments } from "../students/payments.ts";
 import { lockStudent } from "../students/update-student.ts";
 

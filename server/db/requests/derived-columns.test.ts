@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { contactMessage } from "#tests/support/sample-requests.ts";
 import { engines, testServices } from "#tests/support/test-services.ts";
 import { listInbox } from "./list-inbox.ts";
-import { saveStatusAndNote } from "./request-actions.ts";
+import { saveStatusAndNote } from "./update-request.ts";
 import { saveRequest } from "./save-request.ts";
 import { updateOldSearchKeys } from "./derived-columns.ts";
 

@@ -1,6 +1,6 @@
 import { expressionBuilder, sql } from "kysely";
 import { parsePhoneSearch } from "#domain/contact/phone.ts";
-import { parseReference } from "#domain/requests/request.ts";
+import { parseReference } from "#domain/requests/request-schemas.ts";
 import { splitSearch } from "#domain/format/searched-and-visible-text.ts";
 import { isPostgres, type Db } from "../engine/database.ts";
 import { columnContains } from "../engine/query-helpers.ts";

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import * as v from "valibot";
 import { businessHours } from "#content/site.ts";
-import { maxDueListed, type Due, type DueCounts, type DueQuery, type DueRecord } from "#domain/history/due.ts";
-import type { NumbersRow } from "#domain/history/numbers.ts";
+import { maxDueListed, type Due, type DueCounts, type DueQuery, type DueRecord } from "#domain/history/due-schemas.ts";
+import type { NumbersRow } from "#domain/history/report-schemas.ts";
 import { findReplyDeadline, overdueCutoff } from "#domain/requests/reply-deadline.ts";
 import { dueTimes, findDueRanges, type DueTime } from "#domain/students/next-step.ts";
 import { findStudentCurrentDay } from "#domain/students/progress.ts";

@@ -1,5 +1,5 @@
-import type { InboxFilter, InboxOrder, InboxCursor } from "#domain/requests/request-query.ts";
-import type { InboxRequest, RelatedResponse } from "#domain/requests/request.ts";
+import type { InboxFilter, InboxOrder, InboxCursor } from "#domain/requests/inbox-query-schemas.ts";
+import type { InboxRequest, RelatedResponse } from "#domain/requests/request-schemas.ts";
 import type { Db } from "../engine/database.ts";
 import { inboxColumns, buildInboxQuery, toInboxRequest, toInboxRequests, type RowFilter } from "./inbox-query.ts";
 import { findIdsIfFewMatch } from "./find-requests-by-text.ts";

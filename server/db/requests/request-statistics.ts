@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { businessHours } from "#content/site.ts";
-import { originKinds, type NumbersRow, type Period } from "#domain/history/numbers.ts";
+import { originKinds, type NumbersRow, type Period } from "#domain/history/report-schemas.ts";
 import { overdueCutoff } from "#domain/requests/reply-deadline.ts";
 import type { Db } from "../engine/database.ts";
 import { toNumbers } from "../engine/query-helpers.ts";

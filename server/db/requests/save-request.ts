@@ -1,5 +1,5 @@
 import type { RequestOrigin } from "#domain/requests/request-origin.ts";
-import type { MailKind } from "#domain/requests/request.ts";
+import type { MailKind } from "#domain/requests/request-schemas.ts";
 import { insertDelivery, unknownSender } from "../deliveries/delivery-queue-and-backoffs.ts";
 import { takeMailAllowances, type MailAllowance } from "../deliveries/mail-allowances.ts";
 import type { Db } from "../engine/database.ts";

@@ -3,14 +3,14 @@ import { listPlans } from "#content/plans.ts";
 import { diffStatusAndNote } from "#domain/history/change.ts";
 import { formatContactFormPrefill } from "#domain/requests/contact-form-prefill.ts";
 import type { RequestBody } from "#domain/requests/request-fields.ts";
-import type { RequestLink } from "#domain/requests/request.ts";
+import type { RequestLink } from "#domain/requests/request-schemas.ts";
 import { storedBodySchema } from "#domain/requests/stored-request-body.ts";
 import { courseDayRange, isDayInRange, type Learner } from "#domain/students/progress.ts";
 import { newStudentSchema, type Student } from "#domain/students/student-schemas.ts";
 import { parseTicks } from "#domain/students/ticks.ts";
 import { recordChanges } from "../history/changes.ts";
 import type { Db } from "../engine/database.ts";
-import { diffAnswer, lockStatusAndNote, saveStatusAndNote } from "./request-actions.ts";
+import { diffAnswer, lockStatusAndNote, saveStatusAndNote } from "./update-request.ts";
 import { findStudent, saveNewStudent } from "../students/students.ts";
 import { inTransaction } from "../engine/query-helpers.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { stoppedAfterDays } from "#domain/history/numbers.ts";
+import { stoppedAfterDays } from "#domain/history/report-schemas.ts";
 import { countInactiveDays } from "#domain/students/pace.ts";
 import { hasFinishedCourse } from "#domain/students/progress.ts";
 import { engines, testServices } from "#tests/support/test-services.ts";

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { maxInClass, stoppedAfterDays, type NumbersRow, type Period } from "#domain/history/numbers.ts";
+import { maxInClass, stoppedAfterDays, type NumbersRow, type Period } from "#domain/history/report-schemas.ts";
 import { courseLength, phaseKeys, phaseRanges } from "#domain/content/phase.ts";
 import { isPlanKey } from "#domain/content/plan.ts";
 import { fromDayNumber, toDayNumber } from "#domain/format/dates.ts";

@@ -4,7 +4,7 @@ import { startFakeMailServer } from "#tests/support/fake-mail-server.ts";
 import { contactMessage, order, postJson } from "#tests/support/sample-requests.ts";
 import { createClock, engines, testMail, testServices } from "#tests/support/test-services.ts";
 import { sameOriginApiRoutes } from "../../api/routes.ts";
-import { createRetryReleaseAndBulkActions } from "../../api/staff/retry-release-and-bulk-actions.ts";
+import { createDeliveryAndBulkActions } from "../../api/staff/requests.ts";
 import { erasePerson } from "../../db/people/erase-person.ts";
 import { listInbox } from "../../db/requests/list-inbox.ts";
 import { toRequestDelivery } from "../../db/people/timeline.ts";
@@ -140,7 +140,7 @@ test.for(refusals)("a %s that answers %s leaves the chat alone", async ([stage, 
     expect(await readRow(site, id, kind)).toMatchObject({ state, last_error: reason });
   }
   site.mail.behave(() => "normal");
-  const actions = createRetryReleaseAndBulkActions(site);
+  const actions = createDeliveryAndBulkActions(site);
   expect(await actions.retry(id, "")).toEqual({ ok: true });
   site.clock.advance(10 * minute);
   await site.outbox.deliverDue();
@@ -224,7 +224,7 @@ test.for(engines)("a mailbox gets three confirmations a day, however it is writt
   expect(site.chat.arrivals.flatMap(({ references }) => references)).toHaveLength(8);
   const held = ids[3] ?? "";
   expect(await readRow(site, held, "visitor-mail")).toMatchObject({ state: "held" });
-  expect(await createRetryReleaseAndBulkActions(site).release(held, "")).toEqual({ ok: true });
+  expect(await createDeliveryAndBulkActions(site).release(held, "")).toEqual({ ok: true });
   await site.outbox.deliverDue();
   expect(site.mail.arrivals.filter(({ to }) => to !== "team@mail.example")).toHaveLength(4);
   site.clock.advance(24 * 60 * minute);
@@ -272,7 +272,7 @@ test("what is held as spam is mailed to nobody, until its release", async () => 
   const id = await send(site, "contact", { ...visitor, website: "https://spam.example" });
   await site.outbox.deliverDue();
   expect(site.mail.attempts).toEqual([]);
-  await createRetryReleaseAndBulkActions(site).release(id, "");
+  await createDeliveryAndBulkActions(site).release(id, "");
   await site.outbox.deliverDue();
   expect(site.mail.arrivals).toHaveLength(2);
 });

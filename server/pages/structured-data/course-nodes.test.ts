@@ -2,7 +2,7 @@ import { phases } from "#content/curriculum/phases.ts";
 import { expect, test } from "vitest";
 import { instructor } from "#content/instructor.ts";
 import { reviews } from "#content/reviews.ts";
-import type { Review } from "#domain/content/page-sections.ts";
+import type { Review } from "#domain/content/page-section-schemas.ts";
 import { processing } from "#tests/support/sample-content.ts";
 import { createPostCollection } from "../../blog/posts.ts";
 import { courseInstanceProperty, languageProperty, reviewProperties, phaseCourseNode } from "./course-nodes.ts";

@@ -5,7 +5,7 @@ import { instructor } from "#content/instructor.ts";
 import { pages } from "#content/pages.ts";
 import { findPlan } from "#content/plans.ts";
 import type { Day, Phase } from "#domain/content/curriculum.ts";
-import type { Instructor } from "#domain/content/page-sections.ts";
+import type { Instructor } from "#domain/content/page-section-schemas.ts";
 import type { JsonLd } from "#domain/content/page-metadata.ts";
 import { photoPath, photoSize } from "#domain/content/teacher-photo.ts";
 import type { RenderContext } from "../render-context.ts";

@@ -1,5 +1,5 @@
 import { defineContent } from "#domain/content/define-content.ts";
-import { benefitsSchema, includedSchema, trustBadgesSchema } from "#domain/content/page-sections.ts";
+import { benefitsSchema, includedSchema, trustBadgesSchema } from "#domain/content/page-section-schemas.ts";
 import { formatDayCount } from "#domain/content/phase.ts";
 import { dayCount } from "./curriculum/phases.ts";
 

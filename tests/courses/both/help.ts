@@ -1,5 +1,5 @@
 import { defineContent } from "#domain/content/define-content.ts";
-import { helpSchema } from "#domain/content/page-sections.ts";
+import { helpSchema } from "#domain/content/page-section-schemas.ts";
 
 export const help = defineContent("content/help.ts", helpSchema, {
   topics: [

@@ -1,5 +1,5 @@
 import { defineContent } from "#domain/content/define-content.ts";
-import { instructorSchema } from "#domain/content/page-sections.ts";
+import { instructorSchema } from "#domain/content/page-section-schemas.ts";
 
 export const instructor = defineContent("content/instructor.ts", instructorSchema, {
   name: "Wanjiru Mwangi",

@@ -1,5 +1,5 @@
 import { businessHoursSchema, formatBusinessHours } from "#domain/content/business-hours.ts";
-import { siteSchema } from "#domain/content/site.ts";
+import { siteSchema } from "#domain/content/site-schema.ts";
 import { defineContent } from "#domain/content/define-content.ts";
 
 export const businessHours = defineContent("content/site.ts (business hours)", businessHoursSchema, {

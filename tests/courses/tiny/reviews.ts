@@ -1,5 +1,5 @@
 import { defineContent } from "#domain/content/define-content.ts";
-import { averageRating, profilesSchema, reviewsSchema } from "#domain/content/page-sections.ts";
+import { averageRating, profilesSchema, reviewsSchema } from "#domain/content/page-section-schemas.ts";
 import { proof } from "./facts.ts";
 
 export const reviews = defineContent("content/reviews.ts", reviewsSchema, []);

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 import { Button } from "#app/ui/button.tsx";
 import type { RequestKind } from "#domain/requests/request-fields.ts";
-import { maxAtOnce, type BulkChange } from "#domain/requests/request-query.ts";
-import { requestStatuses, type InboxRequest } from "#domain/requests/request.ts";
+import { maxAtOnce, type BulkChange } from "#domain/requests/inbox-query-schemas.ts";
+import { requestStatuses, type InboxRequest } from "#domain/requests/request-schemas.ts";
 import { formatAmount } from "#domain/format/money.ts";
 import { useBulkChange } from "./use-requests.ts";
 

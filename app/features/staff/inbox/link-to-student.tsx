@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import type { InboxRequest } from "#domain/requests/request.ts";
+import type { InboxRequest } from "#domain/requests/request-schemas.ts";
 import { DialogButton } from "../dialog-button-and-form.tsx";
 import { fetchStaffApi } from "../staff-api.ts";
 import { StudentPicker } from "../student-picker.tsx";
-import { showUndoToast } from "../undo.tsx";
+import { showUndoToast } from "../undo-toast.tsx";
 import { refreshAllAfterRequestChange } from "./refresh-requests.ts";
 import { restoreStatusAndFollowUp } from "./status-and-note-form.tsx";
 

@@ -4,7 +4,7 @@ import { readStored, writeStored } from "#app/lib/storage.ts";
 import { IconButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { showToast } from "#app/ui/toast.tsx";
-import { inboxPageSchema, type InboxRequest } from "#domain/requests/request.ts";
+import { inboxPageSchema, type InboxRequest } from "#domain/requests/request-schemas.ts";
 import { requestsKey } from "./refresh-requests.ts";
 import { requestKindNames } from "../request-labels.tsx";
 import { fetchParsed } from "../staff-api.ts";

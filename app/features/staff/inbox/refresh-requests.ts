@@ -1,10 +1,10 @@
 import type { InfiniteData, QueryClient } from "@tanstack/react-query";
-import { inboxPageSchema, relatedSchema, type InboxPage, type InboxRequest } from "#domain/requests/request.ts";
+import { inboxPageSchema, relatedSchema, type InboxPage, type InboxRequest } from "#domain/requests/request-schemas.ts";
 import { fetchParsed } from "../staff-api.ts";
 
 export const requestsKey = ["requests"];
-export const listKey = [...requestsKey, "list"];
-export const relatedKey = [...requestsKey, "related"];
+export const requestListKey = [...requestsKey, "list"];
+export const relatedRequestsKey = [...requestsKey, "related"];
 
 /** A list that was scrolled further is not fetched again page by page: only its start is, and what was changed. */
 const fewPages = 5;
@@ -14,10 +14,10 @@ export const fetchRelatedRequests = (id: string) =>
 
 export async function refreshRequestLists(client: QueryClient, changedId?: string) {
   // The open request too, so that nobody calls a lead whom a colleague has just called.
-  for (const queryKey of [[...requestsKey, "overdue"], relatedKey]) {
+  for (const queryKey of [[...requestsKey, "overdue"], relatedRequestsKey]) {
     void client.invalidateQueries({ queryKey }, { cancelRefetch: false });
   }
-  for (const { queryKey } of client.getQueryCache().findAll({ queryKey: listKey, type: "active" })) {
+  for (const { queryKey } of client.getQueryCache().findAll({ queryKey: requestListKey, type: "active" })) {
     const list = client.getQueryData<InfiniteData<InboxPage>>(queryKey);
     if (!list || list.pages.length <= fewPages) {
       void client.invalidateQueries({ queryKey }, { cancelRefetch: changedId !== undefined });
@@ -32,7 +32,7 @@ export async function refreshRequestLists(client: QueryClient, changedId?: strin
 
 /** After a change of one request: all that shows requests is fetched again, long lists only in part. */
 export async function refreshAllAfterRequestChange(client: QueryClient, changedId: string) {
-  const isOther = ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[1] !== listKey[1];
+  const isOther = ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[1] !== requestListKey[1];
   await Promise.all([
     client.invalidateQueries({ queryKey: requestsKey, predicate: isOther }),
     refreshRequestLists(client, changedId),

@@ -5,7 +5,7 @@ import { dateLocale } from "#domain/format/dates.ts";
 import { timeZone } from "#domain/format/time-zone.ts";
 import { formatWaitAndLateness, computeReplyDeadlineState } from "#domain/requests/reply-deadline.ts";
 import type { RequestKind } from "#domain/requests/request-fields.ts";
-import type { DeliveryState, InboxRequest } from "#domain/requests/request.ts";
+import type { DeliveryState, InboxRequest } from "#domain/requests/request-schemas.ts";
 import { useBusinessHours, useNow } from "../staff-time.ts";
 
 const deliveryLook: Record<DeliveryState, string> = {

@@ -4,7 +4,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { encodeMailtoLink } from "#domain/contact/contact-links.ts";
 import { buildReplyLinks } from "#domain/requests/reply-links.ts";
 import { requestFields, type RequestField } from "#domain/requests/request-fields.ts";
-import type { InboxRequest } from "#domain/requests/request.ts";
+import type { InboxRequest } from "#domain/requests/request-schemas.ts";
 import { listRequestFacts } from "#domain/requests/stored-request-body.ts";
 import { requestKindNames, StatusLabel, summarizeRequest } from "../request-labels.tsx";
 import { formatDateTime, formatDateTimeAndZone } from "../staff-time.ts";

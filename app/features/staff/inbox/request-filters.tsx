@@ -2,9 +2,9 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Button } from "#app/ui/button.tsx";
 import type { InboxCounts } from "#domain/requests/inbox-counts.ts";
 import { requestKinds } from "#domain/requests/request-fields.ts";
-import { inboxOrders } from "#domain/requests/request-query.ts";
-import { deliveryStates, directSource, requestStatuses } from "#domain/requests/request.ts";
-import { FilterBar, formatCount, listChoices } from "../filter-bar.tsx";
+import { inboxOrders } from "#domain/requests/inbox-query-schemas.ts";
+import { deliveryStates, directSource, requestStatuses } from "#domain/requests/request-schemas.ts";
+import { FilterBar, formatCount, listOptionsWithCounts } from "../filter-bar.tsx";
 import { requestKindNames } from "../request-labels.tsx";
 import { formatFilterQuery, type useInboxView } from "./use-inbox-view.ts";
 
@@ -27,11 +27,11 @@ export function RequestFilters({ inbox: { view, text, setFilter }, counts }: Req
       search={{ label: "Search requests", placeholder: "Name, e-mail, phone, reference", ...text }}
       values={view}
       selects={[
-        ["status", "Filter by status", listChoices("Any status", requestStatuses, facets?.status)],
-        ["kind", "Filter by kind", listChoices("Any kind", requestKinds, facets?.kind, requestKindNames)],
-        ["delivery", "Filter by delivery", listChoices(anyDelivery, states, facets?.delivery)],
+        ["status", "Filter by status", listOptionsWithCounts("Any status", requestStatuses, facets?.status)],
+        ["kind", "Filter by kind", listOptionsWithCounts("Any kind", requestKinds, facets?.kind, requestKindNames)],
+        ["delivery", "Filter by delivery", listOptionsWithCounts(anyDelivery, states, facets?.delivery)],
         ...(isChoice ? [["source", "Came from", [["", "From anywhere"] as const, ...sources]] as const] : []),
-        ["order", "Sort by", listChoices(null, inboxOrders, null, orderNames)],
+        ["order", "Sort by", listOptionsWithCounts(null, inboxOrders, null, orderNames)],
       ]}
       chosen={new URLSearchParams(formatFilterQuery({ ...view, text: "" })).size}
       onChange={setFilter}

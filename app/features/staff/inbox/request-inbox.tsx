@@ -1,11 +1,11 @@
 import { useMemo, useState } from "react";
 import { focusElement } from "#app/lib/scroll.ts";
 import { Button } from "#app/ui/button.tsx";
-import type { InboxRequest } from "#domain/requests/request.ts";
+import type { InboxRequest } from "#domain/requests/request-schemas.ts";
 import { LoadingOrError } from "../loading-or-error.tsx";
-import { NothingSelected, RecordSheet } from "../record-sheet.tsx";
+import { NothingSelected, RecordSheet, useIsWideScreen } from "../record-sheet.tsx";
 import { focusSearch, ShortcutsHint, useShortcuts } from "../shortcuts.tsx";
-import { useIsWideScreen, useKeptRecord } from "../use-kept-record-and-unsaved-changes-guard.ts";
+import { useKeptRecord } from "../use-kept-record.ts";
 import { useOpenOnlySearchResult } from "../use-open-only-search-result.ts";
 import { readOpenId, useOpenRecord } from "../use-open-record.ts";
 import { useRowNavigation } from "../use-row-navigation.ts";

@@ -1,11 +1,11 @@
 import { Icon } from "#app/ui/icon.tsx";
 import { cn } from "#app/lib/cn.ts";
-import type { InboxRequest } from "#domain/requests/request.ts";
+import type { InboxRequest } from "#domain/requests/request-schemas.ts";
 import { requestKindNames, StatusLabel, summarizeRequest } from "../request-labels.tsx";
 import { formatTimeIfTodayElseDate, useNow } from "../staff-time.ts";
-import { useSwipe } from "../use-swipe.ts";
 import { openRowClass, RowButton, type RowControl } from "../virtual-list.tsx";
 import { UndeliveredIcon, ReplyDeadlineBadge } from "./request-badges.tsx";
+import { useState, type PointerEvent } from "react";
 
 type RequestRowProps = {
   request: InboxRequest;
@@ -88,4 +88,35 @@ export function RequestRow({ request, isOpen, isChecked, hasDelivery, control, .
       </div>
     </div>
   );
+}
+
+/** How far to the right a row is drawn before letting it go counts. */
+const neededDistance = 96;
+/** Before this it may still become a scroll or a tap. */
+const slack = 12;
+
+/** A row that a finger draws to the right; `distance` is how far it is by now. The row must leave sideways moves to us: `touch-pan-y`. */
+function useSwipe(onSwiped: (() => void) | undefined) {
+  const [from, setFrom] = useState<number | null>(null);
+  const [distance, setDistance] = useState(0);
+  function end() {
+    setFrom(null);
+    setDistance(0);
+  }
+  const handlers = onSwiped && {
+    onPointerDown: ({ pointerType, clientX }: PointerEvent) => pointerType === "touch" && setFrom(clientX),
+    onPointerMove(event: PointerEvent) {
+      if (from === null) return;
+      const moved = event.clientX - from - slack;
+      if (moved > 0) event.currentTarget.setPointerCapture(event.pointerId);
+      setDistance(Math.max(0, moved));
+    },
+    onPointerUp() {
+      if (distance >= neededDistance) onSwiped();
+      end();
+    },
+    // The list is scrolled, or the finger left the screen.
+    onPointerCancel: end,
+  };
+  return { distance, isFar: distance >= neededDistance, handlers };
 }

@@ -8,10 +8,10 @@ import {
   requestStatuses,
   type InboxRequest,
   type RequestStatus,
-} from "#domain/requests/request.ts";
+} from "#domain/requests/request-schemas.ts";
 import { ConflictDialog } from "../conflict-dialog.tsx";
 import { ApiError, fetchStaffApi, saveUnlessChanged } from "../staff-api.ts";
-import { findRestoredVersion, rememberRestoredVersion, showUndoToast } from "../undo.tsx";
+import { findRestoredVersion, rememberRestoredVersion, showUndoToast } from "../undo-toast.tsx";
 import { NoteField, removeUndoneNote } from "../timeline.tsx";
 import { useVersionedSave, type VersionedSave } from "../use-versioned-save.ts";
 import { refreshAllAfterRequestChange } from "./refresh-requests.ts";

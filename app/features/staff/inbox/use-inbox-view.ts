@@ -1,8 +1,8 @@
 import { useQueryParams } from "#app/lib/use-url-state.ts";
 import { useDebouncedUrlText } from "#app/lib/use-url-text.ts";
 import { requestKinds } from "#domain/requests/request-fields.ts";
-import { inboxOrders } from "#domain/requests/request-query.ts";
-import { deliveryStates, requestStatuses } from "#domain/requests/request.ts";
+import { inboxOrders } from "#domain/requests/inbox-query-schemas.ts";
+import { deliveryStates, requestStatuses } from "#domain/requests/request-schemas.ts";
 import { parseOption } from "../filter-bar.tsx";
 
 /** The query parameters and the values that each may have; a campaign or host (`toSourceKey`) and a text may be any. */

@@ -11,18 +11,18 @@ import { useEffect, useRef } from "react";
 import { showToast } from "#app/ui/toast.tsx";
 import { formatPlural } from "#domain/format/text.ts";
 import { inboxCountsSchema } from "#domain/requests/inbox-counts.ts";
-import { bulkResponseSchema, type BulkChange } from "#domain/requests/request-query.ts";
-import { inboxPageSchema, type InboxPage, type InboxRequest } from "#domain/requests/request.ts";
+import { bulkResponseSchema, type BulkChange } from "#domain/requests/inbox-query-schemas.ts";
+import { inboxPageSchema, type InboxPage, type InboxRequest } from "#domain/requests/request-schemas.ts";
 import { pollInterval } from "../query-client.ts";
 import { fetchParsed, fetchStaffApi } from "../staff-api.ts";
-import { showUndoToast, undoEach } from "../undo.tsx";
+import { showUndoToast, undoEach } from "../undo-toast.tsx";
 import {
   fetchRelatedRequests,
-  listKey,
+  requestListKey,
   mergeFirstPage,
   refreshRequestLists,
   refreshAllAfterRequestChange,
-  relatedKey,
+  relatedRequestsKey,
   requestsKey,
 } from "./refresh-requests.ts";
 import { restoreStatusAndFollowUp } from "./status-and-note-form.tsx";
@@ -36,7 +36,7 @@ const fetchRequestPage = (query: string) => fetchParsed(inboxPageSchema, `reques
 export function useRequests(view: InboxView) {
   const query = `${formatFilterQuery(view)}&order=${view.order}&limit=${pageSize}`;
   return useInfiniteQuery({
-    queryKey: [...listKey, query],
+    queryKey: [...requestListKey, query],
     queryFn: ({ pageParam }) => fetchRequestPage(`${query}&cursor=${encodeURIComponent(pageParam)}`),
     initialPageParam: "",
     getNextPageParam: (page) => page.next,
@@ -66,11 +66,11 @@ export const useInboxCounts = (filter = "") =>
 
 const relatedQuery = (id: string | null) =>
   queryOptions({
-    queryKey: [...relatedKey, id],
+    queryKey: [...relatedRequestsKey, id],
     queryFn: async ({ client }) => {
       const answer = await fetchRelatedRequests(id ?? "");
       client.setQueriesData<InfiniteData<InboxPage>>(
-        { queryKey: listKey },
+        { queryKey: requestListKey },
         (list) => list && mergeFirstPage(list, [], [answer.request]),
       );
       return answer;

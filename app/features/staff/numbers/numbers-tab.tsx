@@ -10,16 +10,16 @@ import {
   type NumbersRow,
   type Report,
   type ReportName,
-} from "#domain/history/numbers.ts";
+} from "#domain/history/report-schemas.ts";
 import { unit } from "#domain/content/phase.ts";
 import { dateLocale, fromDayNumber, toDayNumber } from "#domain/format/dates.ts";
 import { formatPrice } from "#domain/format/money.ts";
 import { toZonedDate } from "#domain/format/time-zone.ts";
-import { listChoices, parseOption } from "../filter-bar.tsx";
+import { listOptionsWithCounts, parseOption } from "../filter-bar.tsx";
 import { useNow } from "../staff-time.ts";
-import { AnswerTiles, formatMinutes, formatShortDate } from "./answer-tiles.tsx";
-import { ClassProgressGrid } from "./class-progress-grid.tsx";
-import { Plot } from "./plot.tsx";
+import { KeyFigureTiles, formatMinutes, formatShortDate } from "./key-figure-tiles.tsx";
+import { StudentProgressGrid } from "./student-progress-grid.tsx";
+import { ReportChart } from "./chart.tsx";
 import { emptyReportNote, ReportSection, useReport } from "./report-section.tsx";
 
 const filterParams = ["from", "to", "by", "batch"] as const;
@@ -102,7 +102,7 @@ export function NumbersTab() {
             isCompact
             label="Students of batch"
             value={params.get("batch") ?? ""}
-            options={listChoices(
+            options={listOptionsWithCounts(
               "All students",
               batches.map(({ name }) => String(name)),
             )}
@@ -120,7 +120,7 @@ export function NumbersTab() {
           onChange={(by) => setParams({ by: by === "week" ? null : by })}
         />
       </div>
-      <AnswerTiles query={query} />
+      <KeyFigureTiles query={query} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-2">
         {periodReports.map(({ title, name, columns, kind }) => (
           <ReportSection key={title} title={title} name={name} query={query} format={formatCell}>
@@ -197,7 +197,7 @@ export function NumbersTab() {
       )}
       <ReportSection title="Class" name="class" query={query}>
         {(report) => (
-          <ClassProgressGrid report={report} onOpen={(student) => setParams({ tab: "students", student })} />
+          <StudentProgressGrid report={report} onOpen={(student) => setParams({ tab: "students", student })} />
         )}
       </ReportSection>
     </div>
@@ -210,7 +210,7 @@ type ReportPlotProps = {
   /** The report whose column titles name the series. */
   name: ReportName;
   columns: readonly string[];
-  kind: ComponentProps<typeof Plot>["kind"];
+  kind: ComponentProps<typeof ReportChart>["kind"];
   nameRow?: (row: NumbersRow) => string;
 };
 
@@ -229,7 +229,7 @@ function ReportPlot({ report: { rows: all, by }, title, name, columns, kind, nam
   // Axes without anything on them look like a plot that failed.
   if (series.every(({ values }) => values.every((value) => !value))) return emptyReportNote;
   return (
-    <Plot
+    <ReportChart
       label={`${title}: ${series.map((one) => one.name).join(", ")}. The table has the numbers.`}
       kind={kind}
       labels={rows.map(nameRow ?? formatPeriod)}

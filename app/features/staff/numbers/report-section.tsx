@@ -1,7 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Icon } from "#app/ui/icon.tsx";
-import { reportSchema, reports, type NumbersRow, type Report, type ReportName } from "#domain/history/numbers.ts";
+import {
+  reportSchema,
+  reports,
+  type NumbersRow,
+  type Report,
+  type ReportName,
+} from "#domain/history/report-schemas.ts";
 import { LoadingOrError } from "../loading-or-error.tsx";
 import { fetchParsed } from "../staff-api.ts";
 

@@ -15,7 +15,7 @@ import { DialogButton, DialogForm } from "../dialog-button-and-form.tsx";
 import { timelineKey } from "../query-client.ts";
 import { fetchParsed, fetchStaffApi } from "../staff-api.ts";
 import { StudentPicker } from "../student-picker.tsx";
-import { showUndoToast } from "../undo.tsx";
+import { showUndoToast } from "../undo-toast.tsx";
 import { studentsKey } from "../students/use-students.ts";
 
 type MergeProps = { students: readonly [Student, Student] };

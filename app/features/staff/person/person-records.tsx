@@ -10,8 +10,8 @@ import {
 } from "#domain/history/person-lookup-and-erasure-schemas.ts";
 import { requestKindNames, StatusLabel, summarizeRequest } from "../request-labels.tsx";
 import { formatDateTime } from "../staff-time.ts";
-import { ErasePersonButton } from "./erase-person-button.tsx";
-import { formatEachRecordCount, RemainingCopiesNote } from "./erasures.tsx";
+import { ErasePersonButton } from "./erase-person-button-and-log.tsx";
+import { formatEachRecordCount, RemainingCopiesNote } from "./erase-person-button-and-log.tsx";
 import { formatPersonQuery } from "./use-person.ts";
 
 type PersonRecordsProps = { contact: string; person: Person; onErased: (erased: Erased) => void };

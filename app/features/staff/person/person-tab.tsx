@@ -8,7 +8,7 @@ import { changeSubjects } from "#domain/history/change.ts";
 import { personQuerySchema, type Erased } from "#domain/history/person-lookup-and-erasure-schemas.ts";
 import { LoadingOrError } from "../loading-or-error.tsx";
 import { useTextField } from "../use-text-field.ts";
-import { ErasureResult, ErasureLog } from "./erasures.tsx";
+import { ErasureResult, ErasureLog } from "./erase-person-button-and-log.tsx";
 import { PersonOverviewSection } from "./person-overview.tsx";
 import { PersonRecords } from "./person-records.tsx";
 import { usePerson } from "./use-person.ts";

@@ -7,18 +7,23 @@ import {
   questionReasons,
   questionStates,
   type VoteTally,
+  type QuestionGroup,
+  type QuestionList,
 } from "#domain/assistant/staff-question-schemas.ts";
-import { FilterBar, listChoices } from "../filter-bar.tsx";
+import { FilterBar, listOptionsWithCounts } from "../filter-bar.tsx";
 import { LoadingOrError } from "../loading-or-error.tsx";
-import { QuestionGroups } from "./question-groups.tsx";
 import {
   defaultQuestionView,
   questionOrderNames,
   parseQuestionView,
   questionReasonNames,
   questionStateNames,
+  type QuestionView,
 } from "./question-view.ts";
-import { useQuestions } from "./use-questions.ts";
+import { useQuestions, useMarkQuestionsDoneOrOpen } from "./use-questions.ts";
+import { focusElement } from "#app/lib/scroll.ts";
+import { formatPlural } from "#domain/format/text.ts";
+import { QuestionGroupCard } from "./question-group-card.tsx";
 
 const pageSize = 50;
 const searchBox = { label: "Search questions", placeholder: "Question, answer, subject" };
@@ -49,13 +54,13 @@ export function QuestionsTab() {
             search={{ ...searchBox, value: search, onChange: setSearch }}
             values={view}
             selects={[
-              ["state", "Open or done", listChoices(null, questionStates, counts?.state, questionStateNames)],
+              ["state", "Open or done", listOptionsWithCounts(null, questionStates, counts?.state, questionStateNames)],
               [
                 "reason",
                 "Filter by reason",
-                listChoices("Any reason", questionReasons, counts?.reason, questionReasonNames),
+                listOptionsWithCounts("Any reason", questionReasons, counts?.reason, questionReasonNames),
               ],
-              ["sort", "Sort by", listChoices(null, questionOrders, null, questionOrderNames)],
+              ["sort", "Sort by", listOptionsWithCounts(null, questionOrders, null, questionOrderNames)],
             ]}
             chosen={Number(view.reason !== "") + Number(view.state !== defaultQuestionView.state)}
             onChange={(name, value) => setParams({ [name]: value === defaultQuestionView[name] ? null : value })}
@@ -115,4 +120,65 @@ function VoteTable({ votes }: { votes: readonly VoteTally[] }) {
       </table>
     </section>
   );
+}
+
+type QuestionGroupsProps = { list: QuestionList; view: QuestionView; isFiltered: boolean };
+
+function QuestionGroups({ list, view, isFiltered }: QuestionGroupsProps) {
+  const [marked, setMarked] = useState<QuestionGroup>();
+  const { mutate, isPending } = useMarkQuestionsDoneOrOpen();
+  const isDone = view.state === "done";
+
+  function mark(group: QuestionGroup, action: "done" | "reopen") {
+    const ids = group.questions.map(({ id }) => id);
+    // The card, or the button to undo, is gone once it is saved, and the focus with it.
+    const onSuccess = () => {
+      setMarked(action === "done" ? group : undefined);
+      focusElement("question-list");
+    };
+    mutate({ action, ids }, { onSuccess });
+  }
+
+  return (
+    <section id="question-list" aria-label="Groups of questions" className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <div role="status">
+        {marked && (
+          <p className="flex flex-wrap items-center gap-3 text-small">
+            <span className="min-w-0 wrap-anywhere">
+              Done: <bdi>{marked.questions[0]?.text}</bdi>
+            </span>
+            <Button variant="outline" size="sm" busy={isPending} onClick={() => mark(marked, "reopen")}>
+              Undo
+            </Button>
+          </p>
+        )}
+      </div>
+      {list.total === 0 ? (
+        <p className="card text-fg-2">{describeEmptyList(isFiltered, isDone)}</p>
+      ) : (
+        <>
+          <p className="text-small text-fg-2">{formatPlural(list.total, "group")} of like questions</p>
+          <ul aria-label="Questions" className="grid grid-cols-[minmax(0,1fr)] gap-3">
+            {list.groups.map((group) => (
+              <QuestionGroupCard
+                key={group.id}
+                group={group}
+                subjects={list.subjects}
+                isDone={isDone}
+                isBusy={isPending}
+                onMark={() => mark(group, isDone ? "reopen" : "done")}
+              />
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}
+
+function describeEmptyList(isFiltered: boolean, isDone: boolean): string {
+  if (isFiltered) return "No questions match.";
+  return isDone
+    ? "Nothing is done yet."
+    : "No open questions. What the assistant refuses, answers unsurely, or visitors vote down appears here.";
 }

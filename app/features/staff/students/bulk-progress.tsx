@@ -14,7 +14,7 @@ import type { Student } from "#domain/students/student-schemas.ts";
 import { useFormatDay } from "../course-phases.ts";
 import { MessageButton } from "../message-dialog.tsx";
 import { ApiError, fetchParsed } from "../staff-api.ts";
-import { findRestoredVersion, rememberRestoredVersion, showUndoToast } from "../undo.tsx";
+import { findRestoredVersion, rememberRestoredVersion, showUndoToast } from "../undo-toast.tsx";
 import { MoveToBatch } from "./move-to-batch.tsx";
 import { toRecipient } from "./private-link-and-message.tsx";
 import { updateCachedStudents, studentsKey } from "./use-students.ts";

@@ -4,7 +4,7 @@ import { studentFieldLabels, type StudentDetails, type Student } from "#domain/s
 import { ConflictDialog } from "../conflict-dialog.tsx";
 import { formatPlanName } from "../course-phases.ts";
 import { DialogButton, DialogForm } from "../dialog-button-and-form.tsx";
-import { useUnsavedChanges } from "../use-kept-record-and-unsaved-changes-guard.ts";
+import { useUnsavedChanges } from "../unsaved-changes.tsx";
 import { toStudentFormValues, StudentFieldsExceptName, StudentNameField, useStudentForm } from "./student-form.tsx";
 import { useStudentWorkingCopy } from "./use-students.ts";
 

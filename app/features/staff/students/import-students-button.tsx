@@ -3,8 +3,7 @@ import { useState } from "react";
 import type * as v from "valibot";
 import { Icon } from "#app/ui/icon.tsx";
 import { createIdempotencyKey } from "#app/lib/idempotency-key.ts";
-import { Field } from "#app/ui/field.tsx";
-import { LabelledCheckbox } from "#app/ui/labelled-checkbox.tsx";
+import { Field, LabelledCheckbox } from "#app/ui/field.tsx";
 import { formatPlural } from "#domain/format/text.ts";
 import {
   canSkipBadLines,
@@ -16,7 +15,7 @@ import {
   type ImportPreview as Preview,
 } from "#domain/students/student-import-schemas.ts";
 import { fetchParsed, fetchStaffApi } from "../staff-api.ts";
-import { showUndoToast } from "../undo.tsx";
+import { showUndoToast } from "../undo-toast.tsx";
 import { useTextField } from "../use-text-field.ts";
 import { DialogButton, DialogForm } from "../dialog-button-and-form.tsx";
 import { ImportColumns, ImportPreview } from "./import-preview.tsx";

@@ -5,7 +5,7 @@ import { formatPlural } from "#domain/format/text.ts";
 import { studentSchema, type Student, type StudentDetails } from "#domain/students/student-schemas.ts";
 import { DialogButton, DialogForm } from "../dialog-button-and-form.tsx";
 import { fetchParsed } from "../staff-api.ts";
-import { showUndoToast, undoEach } from "../undo.tsx";
+import { showUndoToast, undoEach } from "../undo-toast.tsx";
 import { BatchFields, emptyStudentForm, useStudentForm } from "./student-form.tsx";
 import { restoreStudentFields, updateCachedStudents } from "./use-students.ts";
 

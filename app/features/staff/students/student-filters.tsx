@@ -5,7 +5,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Select } from "#app/ui/select.tsx";
 import { paidStates, studentNeeds, filterStudents, type StudentFilter } from "#domain/students/student-filter.ts";
 import type { Student } from "#domain/students/student-schemas.ts";
-import { FoldedFilters, listChoices, parseOption } from "../filter-bar.tsx";
+import { FoldedFilters, listOptionsWithCounts, parseOption } from "../filter-bar.tsx";
 import { useNow } from "../staff-time.ts";
 import { listBatches } from "./use-students.ts";
 
@@ -83,7 +83,7 @@ export function StudentCountFilters({ students, filter, onToggle, onBatch }: Stu
             isCompact
             label="Filter by batch"
             value={batch ?? ""}
-            options={listChoices("Any batch", batches)}
+            options={listOptionsWithCounts("Any batch", batches)}
             onChange={onBatch}
           />
         )}

@@ -1,9 +1,8 @@
 import { useEffect, useId, useRef, useState } from "react";
 import * as v from "valibot";
 import { focusFirstInvalidField } from "#app/lib/requests/use-request-form.ts";
-import { Field } from "#app/ui/field.tsx";
+import { Field, LabelledCheckbox } from "#app/ui/field.tsx";
 import { Select } from "#app/ui/select.tsx";
-import { LabelledCheckbox } from "#app/ui/labelled-checkbox.tsx";
 import { showToast } from "#app/ui/toast.tsx";
 import type { PlanKey } from "#domain/content/plan.ts";
 import { currencySign, parsePrice } from "#domain/format/money.ts";

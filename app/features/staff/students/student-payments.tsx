@@ -24,7 +24,7 @@ import { timelineKey } from "../query-client.ts";
 import { RecordCard } from "../record-sheet.tsx";
 import { fetchParsed } from "../staff-api.ts";
 import { useNow } from "../staff-time.ts";
-import { rememberRestoredVersion, showUndoToast } from "../undo.tsx";
+import { rememberRestoredVersion, showUndoToast } from "../undo-toast.tsx";
 import { useMessageTemplates } from "../use-message-templates.ts";
 import { useIdempotencyKey } from "../use-idempotency-key.ts";
 import { useTextField } from "../use-text-field.ts";

@@ -11,7 +11,7 @@ import { NothingSelected, RecordSheet } from "../record-sheet.tsx";
 import { ProgressOverview } from "../progress/progress-overview.tsx";
 import { focusSearch, useShortcuts } from "../shortcuts.tsx";
 import { useNow } from "../staff-time.ts";
-import { useKeptRecord } from "../use-kept-record-and-unsaved-changes-guard.ts";
+import { useKeptRecord } from "../use-kept-record.ts";
 import { useOpenOnlySearchResult } from "../use-open-only-search-result.ts";
 import { readOpenId } from "../use-open-record.ts";
 import { useRowNavigation } from "../use-row-navigation.ts";

@@ -4,7 +4,7 @@ import { phaseOfDay } from "#domain/content/phase.ts";
 import { findStudentCurrentDay } from "#domain/students/progress.ts";
 import { studentSchema, type StudentDetails, type Student } from "#domain/students/student-schemas.ts";
 import { fetchParsed, fetchStaffApi } from "../staff-api.ts";
-import { findRestoredVersion, rememberRestoredVersion, showUndoToast } from "../undo.tsx";
+import { findRestoredVersion, rememberRestoredVersion, showUndoToast } from "../undo-toast.tsx";
 import { useIdempotencyKey } from "../use-idempotency-key.ts";
 import { useCloseStudentIfOpen } from "../use-open-record.ts";
 import { useVersionedSave } from "../use-versioned-save.ts";
