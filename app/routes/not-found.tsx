@@ -1,7 +1,7 @@
 import { data, useLocation } from "react-router";
 import { noindexMeta } from "#app/lib/page-meta.ts";
 import { NotFoundSection } from "#app/sections/fallback-pages.tsx";
-import { decodePathForDisplay } from "#domain/format/text.ts";
+import { decodePathForDisplay } from "#domain/content/page-metadata.ts";
 import { StatusCodeGraphic } from "#app/ui/status-code-graphic.tsx";
 import type { Route } from "./+types/not-found";
 

@@ -1,5 +1,4 @@
 import type { TextPart } from "../format/text.ts";
-import { parseWhatsAppNumber, whatsAppLink } from "./phone.ts";
 
 // Only what can stand in `mailto:` and `tel:` as it is; every repetition is bounded, so the time is linear.
 const email = /[\w.+-]{1,64}@[a-z\d-]{1,63}(?:\.[a-z\d-]{1,63}){1,4}/;
@@ -20,18 +19,3 @@ export function linkifyContacts(text: string): TextPart[] {
 
 /** Encoded, so that a `?` in an address cannot add headers to the mail. */
 export const encodeMailtoLink = (email: string) => `mailto:${encodeURIComponent(email).replaceAll("%40", "@")}`;
-
-export type MessageLinks = { mail?: string; whatsApp?: string };
-
-export function buildMailAndWhatsAppLinks(
-  { email, phone }: { email: string; phone: string },
-  subject: string,
-  text: string,
-): MessageLinks {
-  const query = `subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(`${text}\r\n\r\n`)}`;
-  const number = parseWhatsAppNumber(phone);
-  return {
-    ...(email && { mail: `${encodeMailtoLink(email)}?${query}` }),
-    ...(number && { whatsApp: whatsAppLink(`+${number}`, text) }),
-  };
-}

@@ -1,4 +1,4 @@
-import { dayInMs } from "../format/dates.ts";
+import { dayInMs } from "../format/day-in-ms.ts";
 import { findWeekday, fromWallTime, weekdays } from "../format/time-zone.ts";
 import type { BusinessHours } from "./business-hours.ts";
 

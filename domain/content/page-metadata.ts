@@ -69,3 +69,14 @@ export function pageSchemaWithDefault<const Path extends string>(path: Path, hea
   };
   return v.optional<ReturnType<typeof fixedPageSchema<Path>>, typeof plain>(fixedPageSchema(path), plain);
 }
+
+const maxShownPathLength = 200;
+
+/** The decoded path, or the raw one where its encoding is malformed; rendered as text only. */
+export function decodePathForDisplay(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname).slice(0, maxShownPathLength);
+  } catch {
+    return pathname.slice(0, maxShownPathLength);
+  }
+}

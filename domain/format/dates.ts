@@ -1,6 +1,5 @@
 import { currency } from "#region";
-
-export const dayInMs = 24 * 60 * 60 * 1000;
+import { dayInMs } from "./day-in-ms.ts";
 
 /** A date such as `2026-11-15` as the number of days since 1970, and back. */
 export const toDayNumber = (date: string) => Date.parse(date) / dayInMs;

@@ -31,14 +31,3 @@ export const escapeXml = (text: string) =>
     .replaceAll("<", "&lt;")
     .replaceAll(">", "&gt;")
     .replaceAll('"', "&quot;");
-
-const maxShownPathLength = 200;
-
-/** The decoded path, or the raw one where its encoding is malformed; rendered as text only. */
-export function decodePathForDisplay(pathname: string): string {
-  try {
-    return decodeURIComponent(pathname).slice(0, maxShownPathLength);
-  } catch {
-    return pathname.slice(0, maxShownPathLength);
-  }
-}

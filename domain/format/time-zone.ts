@@ -1,4 +1,4 @@
-import { dayInMs } from "./dates.ts";
+import { dayInMs } from "./day-in-ms.ts";
 import { timeZone } from "#region";
 
 export { timeZone };

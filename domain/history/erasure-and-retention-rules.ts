@@ -1,4 +1,4 @@
-import { dayInMs } from "../format/dates.ts";
+import { dayInMs } from "../format/day-in-ms.ts";
 import * as v from "valibot";
 import { hasFinishedCourse, type Learner } from "../students/progress.ts";
 

@@ -1,4 +1,4 @@
-import { dayInMs } from "../format/dates.ts";
+import { dayInMs } from "../format/day-in-ms.ts";
 import type { BusinessHours } from "../content/business-hours.ts";
 import { findBusinessHoursOfDay } from "../content/business-days.ts";
 import { toDayIndex } from "../format/time-zone.ts";

@@ -1,4 +1,4 @@
-import { buildMailAndWhatsAppLinks, type MessageLinks } from "../contact/contact-links.ts";
+import { buildMailAndWhatsAppLinks, type MessageLinks } from "../contact/mail-and-whatsapp-links.ts";
 import { telLink } from "../contact/phone.ts";
 import type { InboxRequest } from "./request-schemas.ts";
 

@@ -1,7 +1,8 @@
 import { phaseOfDay } from "../content/phase.ts";
-import { fromDayNumber, toDayNumber, dayInMs } from "../format/dates.ts";
+import { fromDayNumber, toDayNumber } from "../format/dates.ts";
 import { countMidnights, findWeekday, formatStartOfDay, toZonedDate } from "../format/time-zone.ts";
 import { countCompletedInCourse, courseDayRange, expandDayRange, hasFinishedCourse, type Learner } from "./progress.ts";
+import { dayInMs } from "../format/day-in-ms.ts";
 
 export type StudyPlan = {
   /** As `Date.getUTCDay` counts them: 0 is Sunday. */

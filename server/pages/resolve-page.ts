@@ -2,7 +2,7 @@ import { pages } from "#content/pages.ts";
 import { isOffered } from "#content/plans.ts";
 import { blogListPath, parseBlogListQuery } from "#domain/blog/blog-urls.ts";
 import { certificatePath, isCertificateId } from "#domain/certificates/certificate-facts-and-paths.ts";
-import { decodePathForDisplay } from "#domain/format/text.ts";
+import { decodePathForDisplay } from "#domain/content/page-metadata.ts";
 import { escapeXml } from "#domain/format/text.ts";
 import { parseSentPageQuery } from "#domain/requests/sent-page-query.ts";
 import { parseFormFailure } from "./parse-form-failure.ts";

@@ -22,9 +22,10 @@ import { ShareSquaresPicture } from "./share-squares-picture.tsx";
 import { useOwnTicks } from "./use-own-ticks.ts";
 import { formatDayCount } from "#domain/content/phase.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
-import { Field, LabelledCheckbox } from "#app/ui/field.tsx";
+import { Field } from "#app/ui/field.tsx";
 import { certificatePath } from "#domain/certificates/certificate-facts-and-paths.ts";
 import { OwnPageForm, TitledSection } from "./titled-section.tsx";
+import { LabelledCheckbox } from "#app/ui/labelled-checkbox.tsx";
 
 type OwnPageProps = {
   student: OwnStudent;

@@ -1,6 +1,6 @@
 import type { SubmitEvent } from "react";
 import { Button } from "#app/ui/button.tsx";
-import { LabelledCheckbox } from "#app/ui/field.tsx";
+import { LabelledCheckbox } from "#app/ui/labelled-checkbox.tsx";
 import type { OwnPageTexts } from "#domain/content/own-page-texts.ts";
 import { TitledSection } from "./titled-section.tsx";
 

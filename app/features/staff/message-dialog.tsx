@@ -6,7 +6,7 @@ import { Dialog } from "#app/ui/dialog.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Select } from "#app/ui/select.tsx";
 import { dismissToast, showToast } from "#app/ui/toast.tsx";
-import { buildMailAndWhatsAppLinks } from "#domain/contact/contact-links.ts";
+import { buildMailAndWhatsAppLinks } from "#domain/contact/mail-and-whatsapp-links.ts";
 import {
   fillMessage,
   fillMessageWithGap,

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 import { showToast } from "#app/ui/toast.tsx";
-import type { MessageLinks as Links } from "#domain/contact/contact-links.ts";
+import type { MessageLinks as Links } from "#domain/contact/mail-and-whatsapp-links.ts";
 import { useShortcuts } from "./shortcuts.tsx";
 
 type MessageLinksProps = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Icon } from "#app/ui/icon.tsx";
-import type { MessageLinks as Links } from "#domain/contact/contact-links.ts";
+import type { MessageLinks as Links } from "#domain/contact/mail-and-whatsapp-links.ts";
 import type { MessageField, MessageValues } from "#domain/content/message-templates.ts";
 import { formatList } from "#domain/format/text.ts";
 import type { ChangeSubject } from "#domain/history/change.ts";

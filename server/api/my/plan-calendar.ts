@@ -1,4 +1,4 @@
-import { dayInMs } from "#domain/format/dates.ts";
+import { dayInMs } from "#domain/format/day-in-ms.ts";
 import ical, { ICalCalendarMethod } from "ical-generator";
 import { courseDays } from "#content/curriculum/phases.ts";
 import { ownPage } from "#content/own-page.ts";

@@ -14,7 +14,7 @@ import {
   type Student,
 } from "#domain/students/student-schemas.ts";
 import { ownPage } from "#content/own-page.ts";
-import { buildMailAndWhatsAppLinks } from "#domain/contact/contact-links.ts";
+import { buildMailAndWhatsAppLinks } from "#domain/contact/mail-and-whatsapp-links.ts";
 import { fillText } from "#domain/content/own-page-texts.ts";
 import { mergeSchema, unmergeSchema } from "#domain/students/merge-students.ts";
 import { maxReceived } from "#domain/students/payments.ts";

@@ -1,4 +1,4 @@
-import { dayInMs } from "#domain/format/dates.ts";
+import { dayInMs } from "#domain/format/day-in-ms.ts";
 import { createHmac, randomBytes } from "node:crypto";
 import type { Insertable } from "kysely";
 import type { Db } from "../engine/database.ts";

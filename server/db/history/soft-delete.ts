@@ -1,4 +1,4 @@
-import { dayInMs } from "#domain/format/dates.ts";
+import { dayInMs } from "#domain/format/day-in-ms.ts";
 import type { ChangeSubject } from "#domain/history/change.ts";
 import type { Db } from "../engine/database.ts";
 import { createIndexMerger, markDeletedDataToClear } from "../engine/clear-deleted-data.ts";

@@ -1,4 +1,4 @@
-import { dayInMs } from "#domain/format/dates.ts";
+import { dayInMs } from "#domain/format/day-in-ms.ts";
 import { sql } from "kysely";
 import type { InboxRequest } from "#domain/requests/request-schemas.ts";
 import { countInactiveDays } from "#domain/students/pace.ts";

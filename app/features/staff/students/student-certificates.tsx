@@ -2,7 +2,7 @@ import { unit } from "#domain/content/phase.ts";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState, type ComponentProps } from "react";
 import type { Button } from "#app/ui/button.tsx";
-import { Field, LabelledCheckbox } from "#app/ui/field.tsx";
+import { Field } from "#app/ui/field.tsx";
 import { showToast } from "#app/ui/toast.tsx";
 import { certificatePath } from "#domain/certificates/certificate-facts-and-paths.ts";
 import {
@@ -20,6 +20,7 @@ import { fetchParsed, fetchStaffApi } from "../staff-api.ts";
 import { formatDateTime } from "../staff-time.ts";
 import { useMessageTemplates } from "../use-message-templates.ts";
 import { useTextField } from "../use-text-field.ts";
+import { LabelledCheckbox } from "#app/ui/labelled-checkbox.tsx";
 
 const certificatesKey = ["certificates"];
 
