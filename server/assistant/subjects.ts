@@ -14,9 +14,6 @@ export const ruledSubjects = splitNames("day week topic phase advice relation");
 /** Told by what else a question says. */
 export const subjectsWithoutExamples = splitNames("advice relation");
 
-/** Of who has sent a request, or paid, and waits. */
-export const requestSubjects = splitNames("no-reply after-request paid-twice wrong-details complaint");
-
 /** Promises about money are only ever given in the site's own words. */
 export const fixedSubjects = splitNames("refund guarantee paid-twice");
 
@@ -37,6 +34,9 @@ export const partSubjects: readonly string[] = [
 
 /** Those of them that a visitor asks in a word or two of the phase just named: `how many days?` */
 export const shortSubjects = splitNames("price duration hours syllabus");
+
+/** Asked of a day, a week or a topic they are asked of its phase, which alone is sold. */
+export const wholePhaseSubjects = splitNames("price single-phase list-price saving payment");
 
 /** Asked of a day of the plan. */
 export const daySubjects = splitNames("day tasks projects hours duration");
@@ -80,13 +80,13 @@ export const namedSubjects: ReadonlySet<string> = new Set([
   ...ruledSubjects,
   ...fixedSubjects,
   ...returnSubjects,
-  ...requestSubjects,
   ...moneySubjects,
   ...partSubjects,
   ...daySubjects,
   ...shortSubjects,
   ...planSubjects,
   ...peopleSubjects,
+  ...wholePhaseSubjects,
   ...extraSubjects,
   ...toolSubjects,
   ...circumstanceSubjects,

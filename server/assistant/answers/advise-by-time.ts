@@ -1,34 +1,29 @@
+import * as worded from "#content/assistant/words/advice.ts";
 import { findPlan } from "#content/plans.ts";
 import { firstPhase, phaseKeys, type PhaseKey } from "#domain/content/phase.ts";
+import { parseCardinal } from "../../language/number-words.ts";
 import { getLink } from "../knowledge/site-links.ts";
 import type { Say } from "../knowledge/sentence-templates.ts";
 import type { Saying } from "../model/assistant-model.ts";
 import type { Reading } from "../reading/read-question.ts";
 import { getPhaseByKey, joinList } from "./curriculum/plan-values.ts";
 
-const ownTime = /\b(?:i|we|me|my|he|she|mere|mera|mujhe|main|mai|hum|only|sirf|free|with|milt[aei]|paas)\b/;
-const timeADay = /\b(?:(\d{1,2}) )?(\d{1,3}) (hours?|hrs?|ghant[aeo]\w*|minutes?|mins?)\b(?! (?:class|ago))/;
-const ofWeek = /\b(?:sun|satur)days?\b|\bweekends?\b|\b(?:a|per|every|each|har) week\b|\bhafte (?:me|mein)\b/;
-const timeInAll =
-  /\b(\d{1,3}|(?<!\b(?:hours?|hrs?) )(?:an?|ek)(?= (?:week|month|haft|mahin))) (days?|din\w*|weeks?|haft[aeo]\w*|months?|mahin[aeo]\w*)\b(?! (?:ago|old|back|baby|se|pehle|experience|of experience))/;
 const daysIn: Readonly<Record<string, number>> = { d: 1, w: 7, h: 7, m: 30 };
 
 /** The hours a day and the days in all that a visitor says he has: `1 hour daily`, `exams in 6 weeks`. */
 export function parseTime(text: string): { hours?: number; days?: number; isWeekly?: boolean } {
-  if (!ownTime.test(text)) return {};
-  const [, whole, given, unit = ""] = timeADay.exec(text) ?? [];
+  if (!worded.ownTime.test(text) || worded.ofBreak.test(text)) return {};
+  const [, whole, given, unit = ""] = worded.timeADay.exec(text) ?? [];
   // `1.5 hours`; of `1-2 hours` the fewer.
   const perDay = whole === undefined ? given : given === "5" ? `${whole}.5` : whole;
-  const [, count, period = ""] = timeInAll.exec(text) ?? [];
+  const [, count, period = ""] = worded.timeInAll.exec(text) ?? [];
   return {
-    ...(perDay ? { hours: Number(perDay) / (unit.startsWith("m") ? 60 : 1), isWeekly: ofWeek.test(text) } : {}),
-    ...(count ? { days: (Number(count) || 1) * (daysIn[period.charAt(0)] ?? 1) } : {}),
+    ...(perDay ? { hours: Number(perDay) / (unit.startsWith("m") ? 60 : 1), isWeekly: worded.ofWeek.test(text) } : {}),
+    ...(count ? { days: (parseCardinal(count) ?? (Number(count) || 1)) * (daysIn[period.charAt(0)] ?? 1) } : {}),
   };
 }
 
 type TimeGrounds = ReturnType<typeof parseTime> & { budget?: number | undefined };
-const asksPace =
-  /\b(?:finish\w*|complet\w*|done|take|takes|long|enough|khatam|poor[aei]|lag(?:ega|enge|ta)|ho (?:jayega|jaega)|kar (?:paunga|lunga|sakt[aei]))\b/;
 
 /** Tells what the time that a visitor has is enough for. */
 export function createTimeAdviser(say: Say) {
@@ -64,7 +59,7 @@ export function createTimeAdviser(say: Say) {
 
   /** `how long with 2 hours a day?`, `can I finish it in a month?` */
   function sayOwnPace({ text, phases: [asked, ...others] }: Reading): Saying | undefined {
-    const time = others.length === 0 && asksPace.test(text) ? parseTime(text) : {};
+    const time = others.length === 0 && worded.asksPace.test(text) ? parseTime(text) : {};
     const said = asked || time.days !== undefined ? sayTime(time, asked ?? firstPhase.key) : [];
     return said.length > 0 ? { text: said.join(" "), link: getLink("curriculum") } : undefined;
   }

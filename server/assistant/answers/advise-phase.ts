@@ -1,3 +1,4 @@
+import * as worded from "#content/assistant/words/advice.ts";
 import { phases } from "#content/curriculum/phases.ts";
 import { findPlan, listPlans } from "#content/plans.ts";
 import { firstPhase, phaseKeys, type PhaseKey } from "#domain/content/phase.ts";
@@ -5,7 +6,7 @@ import { formatPrice } from "#domain/format/money.ts";
 import type { Lexicon, Saying } from "../model/assistant-model.ts";
 import type { Reading } from "../reading/read-question.ts";
 import { getLink, pricingLink } from "../knowledge/site-links.ts";
-import type { DaysOfTopic } from "./curriculum/answer-relations.ts";
+import type { createTopicAnswerer } from "./topic-answers.ts";
 import type { Say } from "../knowledge/sentence-templates.ts";
 import type { createTimeAdviser } from "./advise-by-time.ts";
 import { answerPhaseOverview, answerSinglePhase } from "./curriculum/phase-answers.ts";
@@ -19,30 +20,24 @@ import {
   readAdviceGrounds,
 } from "./detect-advice-question.ts";
 
-const notBefore =
-  /\b(?:(?:not|dont|don t|do not|doesnt|never|no|zero|without|except|bina|learn)(?: \w+){0,2}|(?:want|wanna|like|interested)(?: (?!and|know)\w+){0,4}) $/;
-const notAfter = /^(?: \w+){0,2}? (?:nahi|nhi|nahin|seekhn[aei]|sikhn[aei]|banan[aei])\b/;
-
-/** `I do not want AI`, `I hate Python`; a bare `no` says what is not wanted only beside a wish, else what is not known. */
-const unwantedBefore =
-  /\b(?:(?:not|dont|don t|do not|doesnt|never|no) (?:want|need|like|interested|care)(?: (?!but |only )\w+){0,3}|hate|dislike|without|except|avoid|bina)(?: \w+)? $/;
-const noBefore = /\bno $/;
 const wishes = /\b(?:want|only|just|sirf)\b/;
-const unwantedAfter = /^(?: \w+){0,2}? (?:nahi|nhi|nahin) (?:chahiye|seekhn[aei]|sikhn[aei])\b|^ (?:ke )?bina\b/;
 
 export const asksWhy = /^(?:(?:but|and|lekin|par) )?(?:why|kyu\w*|kyo\w*|reason)\b/;
-const namesSeveral =
-  /\b(?:us|both|dono|hum|hamare|brothers?|sisters?|friends?|wife|husband|cousins?|son|daughter|bhai|behen|dost|pati|patni|beta|beti|roommate)\b/;
-const beforePerson = /\b(?=(?:one|other|another|i|he|she|my|mera|meri|mere|mujhe|usko|use|main|mai|ek|dusr[aei]) )/;
 
 /** Recommends a phase by what a visitor knows and can spend; asks what he knows where he says neither. */
 export function createPhaseAdviser(
-  { topics }: Pick<Lexicon, "topics">,
-  { phasesOf, daysOf }: { phasesOf: (names: readonly string[]) => PhaseKey[]; daysOf: DaysOfTopic },
+  { topics, notTaught }: Pick<Lexicon, "topics" | "notTaught">,
+  {
+    phasesOf,
+    daysOf,
+    topicNotTaught,
+  }: Pick<ReturnType<typeof createTopicAnswerer>, "phasesOf" | "daysOf" | "topicNotTaught">,
   sayTime: ReturnType<typeof createTimeAdviser>["sayTime"],
   say: Say,
 ) {
   const askedAs = new Map(topics.map(({ name, asked }) => [name, [name, ...asked].map((word) => word.toLowerCase())]));
+
+  const nearestTo = new Map(notTaught.map(({ name, nearest }) => [name, nearest]));
 
   /** What stands before and after a topic that is named. */
   function splitAt(name: string, text: string): readonly [before: string, after: string] {
@@ -54,13 +49,13 @@ export function createPhaseAdviser(
   /** Whether it is one that the visitor lacks or wants. */
   function isLacking(name: string, text: string): boolean {
     const [before, after] = splitAt(name, text);
-    return notBefore.test(before) || notAfter.test(after);
+    return worded.notBefore.test(before) || worded.notAfter.test(after);
   }
 
   function isUnwanted(name: string, text: string): boolean {
     const [before, after] = splitAt(name, text);
-    const isRefused = noBefore.test(before) && wishes.test(text) && !claimsKnowledge.test(text);
-    return unwantedBefore.test(before) || unwantedAfter.test(after) || isRefused;
+    const isRefused = worded.noBefore.test(before) && wishes.test(text) && !claimsKnowledge.test(text);
+    return worded.unwantedBefore.test(before) || worded.unwantedAfter.test(after) || isRefused;
   }
 
   const phaseAfter = (key: PhaseKey = firstPhase.key) => phaseKeys[phaseKeys.indexOf(key) + 1] ?? key;
@@ -78,9 +73,11 @@ export function createPhaseAdviser(
     const ofUnwanted = new Set([...phasesOf(unwanted), ...without]);
     if (named.length === 0 && unwanted.length > 0) return phaseKeys.find((key) => !ofUnwanted.has(key));
     // `I know everything in phase 1`
-    if (knows && named.length === 0 && asked.length === 1) return phaseAfter(asked[0]);
+    if (knows && named.length + reading.absent.length === 0 && asked.length === 1) return phaseAfter(asked[0]);
     if (known.length > 0 || knowsBasics) return phaseAfter(phasesOf(known).at(-1));
-    if (named.length > 0 || aims || (knows && reading.absent.length > 0)) return phasesOf(named)[0] ?? firstPhase.key;
+    // `I want to make a Telegram bot`: what comes nearest to it.
+    const wanted = named.length > 0 || !aims ? named : reading.absent.flatMap((name) => nearestTo.get(name) ?? []);
+    if (named.length > 0 || aims || (knows && reading.absent.length > 0)) return phasesOf(wanted)[0] ?? firstPhase.key;
     // `I am at an intermediate level`
     return asked.length === 1 && !comparesTwoPlans(reading) ? asked[0] : undefined;
   }
@@ -117,7 +114,7 @@ export function createPhaseAdviser(
 
   /** Of two who know different things, `one knows Python, the other is new`, what each of them takes. */
   function adviseEach(reading: Reading): string[] {
-    const parts = namesSeveral.test(reading.text) ? reading.text.split(beforePerson) : [];
+    const parts = worded.namesSeveral.test(reading.text) ? reading.text.split(worded.beforePerson) : [];
     const advised = parts.flatMap((text): [PhaseKey, string][] => {
       const topics = reading.topics.filter((name) => askedAs.get(name)?.some((word) => text.includes(word)));
       const of = { ...reading, text, topics, phases: [], without: [] };
@@ -195,17 +192,20 @@ export function createPhaseAdviser(
         : undefined;
     if (alone && key) return { ...alone, text: `${alone.text} ${needsOf(key)}` };
     const before = asked && phases[phaseKeys.indexOf(asked) - 1];
-    if (asked && before && grounds.isNew && key === firstPhase.key) {
+    // Of two that are set apart neither is asked for.
+    if (before && key && !isOfPlans && phaseKeys.indexOf(key) < phaseKeys.indexOf(asked)) {
       const notYet = say("advice-not-yet", { phase: getPhaseByKey(asked).title, before: before.title });
-      return { text: [notYet, sayForNew(), ...sayTime(grounds, key)].join(" "), link };
+      const instead = key === firstPhase.key ? [sayForNew()] : recommend(key);
+      return { text: [notYet, ...instead, ...sayTime(grounds, key)].join(" "), link };
     }
     const time = sayTime(grounds, key ?? firstPhase.key);
     if (!key && budget === undefined && time.length > 0) {
       const said = grounds.days === undefined ? [sayForNew(), ...time] : [...time, sayForNew()];
       return { text: [...said, say("advice-tell", {})].join(" "), link };
     }
+    const denied = grounds.aims && !grounds.knows ? [topicNotTaught(reading)?.text ?? []].flat() : [];
     if (key && isEnough)
-      return { text: [...recommend(key), ...time, ...sayWhere(reading), ...ofBundle].join(" "), link };
+      return { text: [...denied, ...recommend(key), ...time, ...sayWhere(reading), ...ofBundle].join(" "), link };
     if (budget !== undefined) {
       const wanted = key ? recommend(key).slice(0, 2) : [];
       const affordable = isForWhole
@@ -226,5 +226,5 @@ export function createPhaseAdviser(
     return isLater ? { text: needsOf(key), link: getLink("curriculum") } : undefined;
   }
 
-  return { advise, withAdvisedPhase, sayNeeds };
+  return { advise, withAdvisedPhase, sayNeeds, needsOf };
 }

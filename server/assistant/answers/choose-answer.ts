@@ -1,3 +1,4 @@
+import * as worded from "#content/assistant/words/plan-questions.ts";
 import { phases } from "#content/curriculum/phases.ts";
 import { listPlans } from "#content/plans.ts";
 import { capitalise } from "#domain/format/text.ts";
@@ -61,7 +62,7 @@ export function createAnswerChooser(
   );
   const topics = createTopicAnswerer(lexicon, say);
   const { sayTime, sayOwnPace } = createTimeAdviser(say);
-  const { advise, withAdvisedPhase, sayNeeds } = createPhaseAdviser(lexicon, topics, sayTime, say);
+  const { advise, withAdvisedPhase, sayNeeds, needsOf } = createPhaseAdviser(lexicon, topics, sayTime, say);
   const blogWords = new Set(lexicon.blog);
 
   const namedDay: Rule = (reading) => answerDaysAndWeeks(reading, say);
@@ -70,7 +71,7 @@ export function createAnswerChooser(
   const prices: Rule = (reading) => answerPhasePrices(reading, say);
   const hasPrices = listPlans("home").length > 0;
   const otherCurrency: Rule = (reading) => {
-    const price = hasPrices && currency.test(reading.text) ? (prices(reading) ?? answers["price"]) : undefined;
+    const price = hasPrices && worded.currency.test(reading.text) ? (prices(reading) ?? answers["price"]) : undefined;
     return price && { ...price, text: `${say("own-currency-only", {})} ${price.text}` };
   };
   const cheapest: Rule = (reading) => answerCheapestPhase(reading, say);
@@ -86,14 +87,19 @@ export function createAnswerChooser(
   const relation: Rule = (reading) => answerRelation(reading, topics.daysOf, say);
   /** `what do I show in the final assessment?`, `which topic comes before it?` */
   const lastTest: Rule = (reading) => {
-    const isOfIt = asksWhat.test(reading.text) && !asksOfTests.test(reading.text) && reading.phases.length === 0;
+    const isOfIt =
+      worded.asksWhat.test(reading.text) && !worded.asksOfTests.test(reading.text) && reading.phases.length === 0;
     const day = isOfIt ? findLastTestDay(reading.text) : undefined;
     return day === undefined
       ? undefined
       : answerDaysAndWeeks({ ...reading, planEntries: [], days: [day + findStepBeside(reading.text)] }, say);
   };
   const projects: Rule = (reading) => answerProjects(reading, topics.daysOf, say);
-  const howHard: Rule = (reading) => answerHowHard(reading, say);
+  const howHard: Rule = (reading) => {
+    const rated = answerHowHard(reading, say);
+    const [key, ...others] = reading.phases;
+    return rated && key && others.length === 0 ? { ...rated, text: `${rated.text} ${needsOf(key)}` } : rated;
+  };
   const testsOf: Rule = (reading) => answerTestsOf(reading, say);
   const hoursOfPhase: Rule = (reading) => answerHoursOfPhase(reading, say);
   const oneOfThem: Rule = (reading) => answerSinglePhase(reading, say);
@@ -104,14 +110,14 @@ export function createAnswerChooser(
   /** `on which day do I make my own?` after the projects. */
   const builtOn: Rule = ({ text }) => {
     const days = phases.flatMap(({ demo }) => (demo ? [say("day-of-topic", demo)] : []));
-    return asksDay.test(text) && days.length > 0
+    return worded.asksDay.test(text) && days.length > 0
       ? { text: say("project-days", { days: joinList(days, say) }), link: curriculumLink }
       : undefined;
   };
   /** `deployment kis din hai`: it is taught on the way, so no topic of the plan is called by it. */
   const deploying: Rule = ({ concepts, text }) => {
-    const days = concepts.has("when") || asksDay.test(text) ? findDaysNaming(["deploy"]) : [];
-    if (!concepts.has("deployment") && !putsOnline.test(text)) return undefined;
+    const days = concepts.has("when") || worded.asksDay.test(text) ? findDaysNaming(["deploy"]) : [];
+    if (!concepts.has("deployment") && !worded.putsOnline.test(text)) return undefined;
     if (days.length === 0) return answers["deployment"];
     const list = joinList(
       days.map((day) => say("day-of-topic", day)),
@@ -159,7 +165,7 @@ export function createAnswerChooser(
   /** A part called by what it teaches is the phase that teaches it. */
   function withPhasesOfTopics(reading: Reading): Reading {
     const isNamed = reading.phases.length > 0 && reading.without.length === 0;
-    if (isNamed || !onePart.test(reading.text)) return reading;
+    if (isNamed || !worded.onePart.test(reading.text)) return reading;
     const taught = topics.phasesOf(reading.topics).filter((key) => !reading.without.includes(key));
     return taught.length > 0 ? { ...reading, phases: taught } : reading;
   }
@@ -167,9 +173,17 @@ export function createAnswerChooser(
   /** The subject of a question on how two things of the plan lie to one another. */
   function relationOf(reading: Reading): string | undefined {
     if (sumAgainstBundle(reading)) return "saving";
+    if (howHard(reading)) return "phase";
+    if (sayOwnPace(reading)) return "duration";
     if (!relation(reading)) return undefined;
     const isOfPhases = reading.topics.length + reading.days.length === 0;
     return !isOfPhases ? "relation" : reading.concepts.has("tests") ? "tests" : "duration";
+  }
+
+  /** A question with the phase that its answer speaks of, for what is asked next: the one that is recommended, or comes after. */
+  function withAnsweredPhase(subject: string, reading: Reading): Reading {
+    if (subject === "advice") return withAdvisedPhase(reading);
+    return subject === "phase" ? { ...reading, phases: findNextOrPreviousPhase(reading) } : reading;
   }
 
   function choose(subject: string, asked: Reading): Saying | undefined {
@@ -185,15 +199,7 @@ export function createAnswerChooser(
     choose,
     relationOf,
     daysOf: topics.daysOf,
-    withAdvisedPhase,
+    withAnsweredPhase,
     texts: [...Object.values(answers), ...plan].map(({ text }) => text),
   };
 }
-
-const asksWhat = /\b(?:what|which|when|how|on|before|after|show|kya (?!h)|kis|kab|kons[aei])\b/;
-const asksOfTests = /\b(?:tests|exams)\b/;
-const asksDay = /\b(?:which|what|kis|kons[aei]|kaun ?s[aei]) (?:days?|din|week|haft[ae])\b/;
-const putsOnline = /\b(?:put|host|publish|upload|go|make)\b.*\b(?:internet|online|live)\b/;
-const currency = /\b(?:dollars?|usd|euros?|eur|pounds?|gbp|dirhams?|aed|riyals?)\b/;
-const onePart =
-  /\b(part|parts|portion|section|phase|month|mahina|mahine|wala|wali|hissa|alone|akela|akele|only|just|sirf|by itself|on its own)\b/;

@@ -1,3 +1,4 @@
+import * as worded from "#content/assistant/words/messages.ts";
 import { answeredInEnglishNote } from "#domain/assistant/assistant-limits-and-fixed-replies.ts";
 import type { AssistantReply } from "#domain/assistant/assistant-schemas.ts";
 import type { Language } from "../../language/detect-language.ts";
@@ -7,9 +8,6 @@ export const splitSentences = (text: string) => text.split(/(?<=[.!?।])\s+(?=[
 
 const sentencesOfPart = 2;
 
-/** What a promise does not hold for; left out, the rest would be more than the site says. */
-const caveat = /\b(?:not|names no|says nothing|only|unless|ask (?:the team|about|for))\b|नहीं|सिर्फ़|केवल|पूछ/;
-
 /** The first sentences of each answer and every caveat, a line for each; what one has said the next does not say again. */
 export function joinAnswers(texts: readonly string[]): string {
   const [only, ...others] = texts;
@@ -17,7 +15,7 @@ export function joinAnswers(texts: readonly string[]): string {
   const said = new Set<string>();
   const lines = texts.map((text) => {
     const fresh = splitSentences(text.replaceAll("\n", " ")).filter((sentence) => !said.has(sentence));
-    const line = fresh.filter((sentence, at) => at < sentencesOfPart || caveat.test(sentence));
+    const line = fresh.filter((sentence, at) => at < sentencesOfPart || worded.caveat.test(sentence));
     for (const sentence of line) said.add(sentence);
     return line.join(" ");
   });
@@ -61,14 +59,9 @@ export function shortenAnswer(text: string): string {
   return shortened.join(" ");
 }
 
-const yesNoQuestion = /^(do|does|did|is|are|can|could|will|would|kya|any)\b/;
-
-/** `is there a fixed timetable?` is not asked for a yes, whatever the answer allows. */
-const asksOfDuty = /\b(?:fixed|strict|deadlines?|have to|compulsory|removed|expires?)\b/;
-
 /** "Yes." opens the answer to a plain yes-or-no question only; after any other it would mislead. */
 export const dropLeadingYes = (text: string, asked: string) =>
-  yesNoQuestion.test(asked) && !asksOfDuty.test(asked)
+  worded.yesNoQuestion.test(asked) && !worded.asksOfDuty.test(asked)
     ? text
     : text.replace(/^(?:Yes[.,]|जी हाँ[।,]) (\S)/, (_, next: string) => next.toUpperCase());
 

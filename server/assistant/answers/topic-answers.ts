@@ -1,3 +1,4 @@
+import * as worded from "#content/assistant/words/plan-questions.ts";
 import { type courseDays, phases } from "#content/curriculum/phases.ts";
 import { formatPhaseTime } from "#domain/content/day-phrases.ts";
 import { phaseOfDay, type PhaseKey } from "#domain/content/phase.ts";
@@ -11,16 +12,9 @@ import type { Say } from "../knowledge/sentence-templates.ts";
 type Day = (typeof courseDays)[number];
 
 const isYesNo = /^(is|are|do|does|did|will|would|can|could|kya|any)\b|\b(included|covered|taught)$/;
-/** `what comes after Docker?`, `once CSS is done, what is next?`, not `after the course`. */
-const asksAfter =
-  /\b(?:what|which)\b.*\b(?:after|follows|once)\b|\b(?:after|once|finish\w*|complet\w*)\b.*\b(?:what|next)\b|\b(?:[ui]s)?ke baad (?:kya|ka|agl\w+|kaun\w*|kons\w+)\b/;
 const asksBefore = /\b(?:what|which)\b.*\bbefore\b|\b(?:[ui]s ?)?se p[ea]hle (?:kya|kaun\w*|kons\w+)\b/;
 /** Whether a question asks for what stands next to the thing that it names, and on which side. */
-export const findStepBeside = (text: string) => (asksAfter.test(text) ? 1 : asksBefore.test(text) ? -1 : 0);
-const asksWeek = /\b(?:which|what|kis|kaun ?s[aei]|kons[aei]) (?:week|haft[ae])\b/;
-const asksUntil =
-  /\b(?:until|till|up to) (?:which|what) (?:day|din)\b|\bkis din tak\b|\b(?:what|which|when) (?:\w+ ){0,3}last (?:day|time)\b/;
-const asksCount = /\bhow many (?:days|lessons|sessions)\b|\bkitn[aei] (?:din|dino)\b/;
+export const findStepBeside = (text: string) => (worded.asksAfter.test(text) ? 1 : asksBefore.test(text) ? -1 : 0);
 const mostDaysNamed = 8;
 
 /** Where the plan teaches what a question names. */
@@ -70,7 +64,7 @@ export function createTopicAnswerer(
     const run = days.filter(({ day }, at) => day === firstDay.day + at);
     const beside = step === 0 ? undefined : describeDay((step > 0 ? (run.at(-1) ?? firstDay) : firstDay).day + step);
     if (beside) return { text: say("next-to-topic", { ...beside, topic: name }), link: dayLink(beside.day) };
-    const end = asksUntil.test(text) && others.length === 0 ? days.at(-1) : undefined;
+    const end = worded.asksUntil.test(text) && others.length === 0 ? days.at(-1) : undefined;
     if (end) return { text: say("last-day-of-topic", { topic: name, ...end }), link: dayLink(end.day) };
     const isAboutTime = concepts.has("when");
     const wanted = isAboutTime ? undefined : asked[0];
@@ -88,14 +82,14 @@ export function createTopicAnswerer(
           ? [say("yes", {})]
           : [];
     const countOfDays =
-      asksCount.test(text) && others.length === 0 ? [say("count-of-days", { count: shown.length })] : [];
+      worded.asksCount.test(text) && others.length === 0 ? [say("count-of-days", { count: shown.length })] : [];
     const more = others.slice(0, 2).flatMap((topic) => {
       const [first] = daysOf(topic);
       const isToldByDays = planTopics.includes(topic) && shown.some(({ day }) => day === first?.day);
       return first && !isToldByDays && !name.includes(topic) ? [say("other-topic", { topic, day: first.day })] : [];
     });
     const weeks = [...new Set(shown.map(({ day }) => String(getWeekOfDay(day))))];
-    const inWeeks = asksWeek.test(text) ? [say("week-of-topic", { weeks: joinList(weeks, say) })] : [];
+    const inWeeks = worded.asksWeek.test(text) ? [say("week-of-topic", { weeks: joinList(weeks, say) })] : [];
     const missing = absent.length > 0 ? [say("also-not-taught", { topics: joinList(absent, say) })] : [];
     return {
       text: [

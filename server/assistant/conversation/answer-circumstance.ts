@@ -1,3 +1,4 @@
+import { isOfTrade } from "#content/assistant/words/messages.ts";
 import { circumstanceSubjects } from "../subjects.ts";
 import { splitSentences } from "../answers/format-answer.ts";
 import { readAdviceGrounds } from "../answers/detect-advice-question.ts";
@@ -14,9 +15,6 @@ type CircumstanceOptions = {
 
 /** From here on what a visitor tells of himself touches a subject. */
 const sureOfCircumstance = 0.45;
-/** What a visitor works with is none of his circumstances: `my students are in class 9`, `I do phone repair`. */
-const isOfTrade =
-  /\b(?:my|our|mere|hamare) (?:students?|pupils?)\b|\b(?:phone|mobile|laptop|computer)s? (?:repair\w*|shop|store|calls?|dukan|business)\b|\b(?:coaching|tuition|school|college|centre|center|classes) for\b|\b(?:repair|sell|fix)(?:s|ing)? (?:phone|mobile|laptop|computer)s?\b/;
 
 /** What a visitor tells must name what the sentence is for: a college is no lack of time, a computer no lack of one. */
 const toldOf: Readonly<Record<string, RegExp>> = {

@@ -1,3 +1,4 @@
+import { asksWhetherAndMore, asksOfUs } from "#content/assistant/words/messages.ts";
 import type { FaqItem } from "#domain/content/faq.ts";
 import { fixedSubjects } from "../subjects.ts";
 import { denies, putDetailFirst, splitSentences } from "../answers/format-answer.ts";
@@ -24,8 +25,6 @@ type OwnerTextOptions = {
 const sureOfOwn = 0.25;
 
 export const asksWhatOrWhether = /^(?:what|is|are|when|where)\b/;
-const asksWhetherAndMore = /^(?:do|will|can) (?:i|we) (?:also )?get (?:an? )?\w+ and\b/;
-const asksOfUs = /^(?:what|is|are|do|does|will|when|where|which|how|can|may|must)\b.*\b(?:you|your|i|we|there)\b/;
 
 /** Answers from the owner's own texts: the FAQ, the pages and the plan. */
 export function createOwnerTextAnswerer({

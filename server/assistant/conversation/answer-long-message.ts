@@ -1,4 +1,5 @@
-import { claimsKnowledge } from "../answers/detect-advice-question.ts";
+import * as worded from "#content/assistant/words/messages.ts";
+import { claimsKnowledge, parseBudget } from "../answers/detect-advice-question.ts";
 import { joinAnswers } from "../answers/format-answer.ts";
 import type { Reader, Reading } from "../reading/read-question.ts";
 import { splitIntoQuestions } from "../reading/normalise-words.ts";
@@ -17,10 +18,6 @@ type LongMessageOptions = {
   answerConversation: (question: string, whole: Reading, turns: readonly EarlierQuestion[]) => AnsweredQuestion;
 };
 
-const refuses = /\b(?:not interested|no interest|(?:dont|do not|not) (?:want|care)|hate)\b/;
-const lacks = /\b(?:never|not|dont|do not|no idea)\b/;
-const wishes = /\b(?:wants?|wanted|wish|would like|build|make|create|need|needs|banan[aei]|chahiye)\b/;
-const hasDone = /\b(?:wrote|written|used|worked|can (?:do|make|write)|practised|practiced|taught myself)\b/;
 /** The advice has these in it. */
 const saidWithAdvice = new Set(["price", "advice", "single-phase"]);
 
@@ -35,12 +32,12 @@ export function createLongMessageAnswerer(options: LongMessageOptions) {
     let before: keyof typeof topics | undefined;
     for (const told of circumstances) {
       const { text, topics: named } = read(told, "en");
-      const isKnown = (claimsKnowledge.test(text) || hasDone.test(text)) && !lacks.test(text);
-      const kind = refuses.test(text)
+      const isKnown = (claimsKnowledge.test(text) || worded.hasDone.test(text)) && !worded.lacks.test(text);
+      const kind = worded.refuses.test(text)
         ? "refused"
         : isKnown
           ? "known"
-          : lacks.test(text) || wishes.test(text)
+          : worded.lacks.test(text) || worded.wishes.test(text)
             ? "wanted"
             : before;
       // `I have done web pages, like HTML, CSS`: what follows in the sentence goes on with it.
@@ -48,10 +45,15 @@ export function createLongMessageAnswerer(options: LongMessageOptions) {
       for (const topic of kind ? named : []) topics[kind ?? "known"].add(topic);
     }
     const say = (opening: string, names: Iterable<string>) => [...names].map((name) => `${opening} ${name}`);
+    const sum = circumstances
+      .filter((told) => worded.ownMoney.test(told))
+      .map((told) => parseBudget(read(told, "en").text))
+      .find(Boolean);
     const wanted = [...topics.wanted].filter((name) => !topics.known.has(name));
     return [
       ...say("i know", topics.known),
       ...say("want to learn", wanted),
+      ...(sum === undefined ? [] : [`i have ${sum} rupees`]),
       ...say(
         "without",
         [...topics.refused].filter((name) => !wanted.includes(name)),
@@ -62,8 +64,9 @@ export function createLongMessageAnswerer(options: LongMessageOptions) {
   /** Who tells his life before he asks which part to take is advised by what he knows, wants and does not want. */
   function advise({ question, circumstances }: LongMessage, language: Reading["language"]): Answer | undefined {
     const parts = splitIntoQuestions(question);
-    const asked = parts.find((part) => isForAdvice(read(part, language)));
-    const told = asked === undefined ? "" : sumUp(circumstances);
+    const told = sumUp(circumstances);
+    const asksToBuy = (part: string) => told.includes("i have ") && worded.buysWhat.test(part);
+    const asked = parts.find((part) => isForAdvice(read(part, language)) || asksToBuy(part));
     if (asked === undefined || told === "") return undefined;
     const reading = read(`${told}, ${asked}`, language);
     const advice = answerOne(reading, 0, "advice");
@@ -80,7 +83,11 @@ export function createLongMessageAnswerer(options: LongMessageOptions) {
     whole: Reading,
     turns: readonly EarlierQuestion[],
   ): AnsweredQuestion {
-    const answered = answerConversation(message.question, read(message.question, whole.language), turns);
+    const told = worded.pointsBack.test(message.question)
+      ? message.circumstances.map((text) => read(text, whole.language)).findLast(({ topics }) => topics.length > 0)
+      : undefined;
+    const before = told ? [...turns, { reading: told, subject: "topic" }] : turns;
+    const answered = answerConversation(message.question, read(message.question, whole.language), before);
     const answer = advise(message, whole.language) ?? answered.answer;
     return answer ? { ...answered, answer: answerCircumstance(answer, message, whole) } : answered;
   };

@@ -1,3 +1,4 @@
+import { hasVerb, isStatement } from "#content/assistant/words/messages.ts";
 import { fixedSubjects, peopleSubjects } from "../subjects.ts";
 import type { Lexicon, Saying } from "../model/assistant-model.ts";
 import type { Reader, Reading } from "../reading/read-question.ts";
@@ -24,7 +25,10 @@ const sureOfThem = 0.7;
 /** A part of a question stands on its own from here on; and where the whole is clear as one question. */
 const [sureOfPart, verySureOfPart] = [0.6, 0.85];
 /** From here on where it says a phrase of its subject; and where it says none. */
-const [sureOfNamed, certain] = [0.5, 0.9];
+const [sureOfNamed, certain] = [0.4, 0.9];
+
+/** Whether the whole is about the course; where no subject is likely, it may be about something else. */
+type Whose = "ours" | "unclear" | "foreign";
 
 /** Answers a message by its parts. */
 export function createMultiQuestionAnswerer(options: MultiQuestionOptions) {
@@ -46,7 +50,7 @@ export function createMultiQuestionAnswerer(options: MultiQuestionOptions) {
       subjectOf(part, !pointsBack.test(part.text) ? certain : isLater ? verySureOfPart : 1) !== undefined);
 
   /** Two questions in one message get two answers, in the order asked; a part that asks nothing belongs to the one before it. */
-  return function answerParts(question: string, whole: Reading, isClear: boolean, isOurs: boolean): Answer | undefined {
+  return function answerParts(question: string, whole: Reading, isClear: boolean, whose: Whose): Answer | undefined {
     const parts = splitIntoQuestions(question);
     if (parts.length < 2) return undefined;
     // `its 11th day` is one of the phase that the other part names.
@@ -78,7 +82,7 @@ export function createMultiQuestionAnswerer(options: MultiQuestionOptions) {
       const likely = resolved.subject ?? subjectOf(reading);
       const saysIt = likely !== undefined && reading.concepts.has(likely);
       const sure = saysIt && (found.length > 0 || !pointsBack.test(part.text)) ? sureOfNamed : sureOfPart;
-      const sureOfOther = saysIt && isOurs ? sure : verySureOfPart;
+      const sureOfOther = saysIt && whose !== "foreign" ? sure : verySureOfPart;
       const subject = resolved.subject ?? subjectOf(reading, isClear ? sureOfOther : sure);
       const isOwn = reading !== part || standsAlone(part, whole, found.length > 0);
       const { language } = whole;
@@ -97,17 +101,15 @@ export function createMultiQuestionAnswerer(options: MultiQuestionOptions) {
     const different = [...new Map(found.map(({ answer }) => [answer.text, answer])).values()].slice(0, mostAnswers);
     const [first] = different;
     // Of one subject the whole says it together: the sum of two phases.
-    if (!first || different.every(({ subject }) => subject === first.subject)) return undefined;
+    if (!first) return undefined;
+    if (different.every(({ subject }) => subject === first.subject)) return whose === "unclear" ? first : undefined;
     const { subject } = different.find((answer) => fixedSubjects.includes(answer.subject)) ?? first;
     return { ...first, subject, text: joinAnswers(sortHindiFirst(different.map(({ text }) => text))) };
   };
 }
 
 const pointsBack = /\b(?:it|that|this|ye|yeh|wo|woh)\b/;
-const hasVerb = /\b(?:is|are|do|does|can|will|may|should|hai|hain|milega|milegi|sakt[aei]|hog[aei])\b/;
 /** `mai job karta hu` beside a question. */
 export const asksNothing = (text: string) =>
   (isStatement.test(text) || /\b(?:hu|hun|hoon)$/.test(text)) &&
   !/\b(?:k(?:ya|ab|aise|itn[aei])|when|how|what|which)\b/.test(text);
-/** `I am on day 40, how many days remain`: the first part asks nothing. */
-const isStatement = /^(i|im|we|my|mera|meri|main|mai|hum|if|aaj|today|after|from|since|till)\b/;

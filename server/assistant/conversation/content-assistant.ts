@@ -1,4 +1,6 @@
+import * as worded from "#content/assistant/words/messages.ts";
 import { faq } from "#content/faq.ts";
+import { settledWordings } from "#content/assistant/words/wordings.ts";
 import type { FaqItem } from "#domain/content/faq.ts";
 import { fixedSubjects, peopleSubjects, returnSubjects } from "../subjects.ts";
 import { noAblations, type AblationSet } from "../ablations.ts";
@@ -19,11 +21,10 @@ import { createFollowUpResolver } from "./resolve-follow-up.ts";
 import { createAnswerChooser, type PostNote } from "../answers/choose-answer.ts";
 import { withHindiTexts, dropLeadingYes } from "../answers/format-answer.ts";
 import { createAdviceQuestionDetector } from "../answers/detect-advice-question.ts";
-import { findSubjectByWording, refineSubject } from "../answers/refine-subject.ts";
-import { isAfterMinor } from "./follow-up-rules.ts";
+import { findWording, parseAgeGroup, refineSubject } from "../answers/refine-subject.ts";
 import { hasSlots, type EarlierQuestion, type Resolved } from "./slots.ts";
 import { hasAttackPattern } from "../reading/sanitise-question.ts";
-import { splitClauses } from "../reading/normalise-words.ts";
+import { splitClauses, splitIntoQuestions } from "../reading/normalise-words.ts";
 import { asksIfTaught, createSubjectRanker } from "../reading/rank-subjects.ts";
 
 /** A cleaned question, the cleaned ones before it, oldest first, and the language to answer in where it is not that of its script. */
@@ -64,7 +65,7 @@ export function createContentAssistant(
   const model = { ...learned, lexicon: { ...learned.lexicon, domains } };
   const { read, startRequest } = createQuestionReader(model, leftOut);
   const ranking = createSubjectRanker(model);
-  const { rank, isHostile, findSmallTalkReply, listNearest } = ranking;
+  const { rank, isForeign, isHostile, findSmallTalkReply, listNearest } = ranking;
   const hasHindi = model.lexicon.devanagari.length > 0;
   const models = { en: model, hi: hasHindi ? withHindiTexts(model) : model };
   const english = createAnswerChooser(models.en, posts, "en", leftOut);
@@ -72,14 +73,17 @@ export function createContentAssistant(
   const choose = (subject: string, reading: Reading) => choosers[reading.language].choose(subject, reading);
   const { isForAdvice, choosesOutsideCourse } = createAdviceQuestionDetector(model);
 
+  const findRelation = (reading: Reading) =>
+    findWording(settledWordings, "", reading.text) ?? english.relationOf(reading);
+  /** The subject of a question, where it is likely enough. */
   function subjectOf(reading: Reading, sure = 0): string | undefined {
     if (isForAdvice(reading)) return "advice";
-    const related = findSubjectByWording(reading) ?? english.relationOf(reading);
+    const related = findRelation(reading);
     if (related !== undefined) return related;
     const [best] = rank(reading);
     if (!best || best.probability < sure) return undefined;
     // Whatever else is asked about a refund, its answer stays the site's own.
-    const isRefund = asksRefund.test(reading.text) && !returnSubjects.includes(best.label);
+    const isRefund = worded.asksRefund.test(reading.text) && !returnSubjects.includes(best.label);
     return isRefund ? "refund" : refineSubject(best.label, reading);
   }
   const { resolve, resolveLead, isElliptical } = createFollowUpResolver({
@@ -111,7 +115,7 @@ export function createContentAssistant(
     const whole = read(question, language);
     const clausesOf = splitClauses(question);
     // A single clause is the whole.
-    const telling = clausesOf.length > 1 ? clausesOf.filter((part) => !tellsOfFeeling.test(part)) : [];
+    const telling = clausesOf.length > 1 ? clausesOf.filter((part) => !worded.tellsOfFeeling.test(part)) : [];
     const clauses = telling.map((part) => read(part, whole.language));
     const isHarmful =
       isHarm(whole) || clauses.some((clause) => isHarm(clause, isHostile(whole, hint) ? undefined : clear));
@@ -124,9 +128,13 @@ export function createContentAssistant(
     if (subject !== undefined) return { reading: whole, subject };
     const { language } = whole;
     const found = resolve(whole, turns);
-    const ofMinor = () => (isAfterMinor(turns) && subjectOf(found.reading) === "enroll" ? "minor" : undefined);
-    const related = () => findSubjectByWording(found.reading) ?? english.relationOf(found.reading) ?? ofMinor();
-    const settled = found.subject ?? related();
+    // `can I sign up myself?` of whoever has said an age below 18 is answered by who may enroll.
+    const isOfMinor = () => turns.some((turn) => parseAgeGroup(turn.reading.text) === "minor");
+    const ofMinor = worded.asksToJoin.test(whole.text) && !hasSlots(whole) && isOfMinor() ? "minor" : undefined;
+    const related = findRelation(found.reading);
+    // `is the last phase harder, and what does it cost?`
+    const isPart = related === "phase" && splitIntoQuestions(question).length > 1;
+    const settled = ofMinor ?? found.subject ?? (isPart ? undefined : related);
     const resolved = settled === undefined ? found : { ...found, subject: settled };
     return resolved.reading.language === language
       ? resolved
@@ -147,7 +155,7 @@ export function createContentAssistant(
       );
       if (subject === undefined) continue;
       // `what does it cost` after advice is asked of the phase that was recommended.
-      const asked = subject === "advice" ? english.withAdvisedPhase(reading) : reading;
+      const asked = english.withAnsweredPhase(subject, reading);
       const said = (spoken: Language) => answerOne({ ...reading, language: spoken }, 0, subject)?.text ?? "";
       turns.push({ reading: asked, subject, said });
       // The answer to these is fixed: no gateway is to be asked about them.
@@ -184,7 +192,8 @@ export function createContentAssistant(
     const isUnsure = !best || best.probability < (namesOnlyPlan(reading) ? sureBesidePlan : sureOfAnswer);
     const isClear = best !== undefined && best.probability >= sureOfWhole && !peopleSubjects.includes(best.label);
     const mayHaveParts = reading === whole && whole.domains.length === 0 && !leftOut.has("two-part-answers");
-    const inParts = mayHaveParts ? answerParts(question, whole, isClear || !best, best !== undefined) : undefined;
+    const whose = best ? "ours" : isForeign(whole) ? "foreign" : "unclear";
+    const inParts = mayHaveParts ? answerParts(question, whole, isClear || !best, whose) : undefined;
     const fromOwner = isUnsure && !inParts ? answerFromOwnerTexts(question, reading, !best) : undefined;
     if (fromOwner) return { resolved, answer: fromOwner, isSure: true };
     if (inParts || !best) return { resolved, answer: inParts, isSure: true };
@@ -212,7 +221,7 @@ export function createContentAssistant(
   }
 
   const findSourceTexts = createSourceTextFinder({ rank, chooser: english });
-  const { withAdvisedPhase } = english;
+  const withAdvisedPhase = (reading: Reading) => english.withAnsweredPhase("advice", reading);
   const answerLongMessage = createLongMessageAnswerer({ ...parts, isForAdvice, withAdvisedPhase, answerConversation });
   const writeReply = createReplyWriter({ models, listNearest, answerOne, withAdvisedPhase });
 
@@ -237,11 +246,7 @@ export function createContentAssistant(
 /** `what is Docker?` is refused, yet names what `on which day do I use it?` asks for. */
 const namedTopic = ({ topics, domains, hasRareWord, text }: Reading) =>
   topics.length > 0 && domains.length === 0 && !hasRareWord && asksWhatOrWhether.test(text) ? "topic" : undefined;
-/** `I felt very stupid and stopped`: beside a question nobody is insulted by it. */
-const tellsOfFeeling = /^(?:and |but |so )?(?:i|we|he|she) (?:\w+ )?(?:feel|feels|felt)(?: \S+){1,6}$/i;
 const nothingToSend = { listEarlier: () => [], findSourceTexts: () => [] };
-const asksRefund =
-  /\b(refund\w*|money ?back)\b|\b(paise|paisa|fees?|money|amount)\b.{0,20}\b(back|wapas|vapas|wapis|vapis|laut\w*|returned)\b/;
 
 const stripPunctuation = (text: string) =>
   text

@@ -1,3 +1,4 @@
+import * as worded from "#content/assistant/words/messages.ts";
 import type { Reader, Reading } from "../reading/read-question.ts";
 import { asksNothing } from "./answer-multi-question.ts";
 
@@ -19,12 +20,6 @@ const [sureOfQuestion, sureOfNamed] = [0.6, 0.3];
 /** What ends with a question mark asks something. */
 const sureOfAsked = 0.45;
 
-const questionWord =
-  /(?:^|\s)(?:what|how|which|when|where|why|who|can|could|is|are|will|would|do|does|should|may|any|kya|kitn[aei]|kab|kaise|kaun\S*|kis|konsa|kahan?|क्या|कितन\S|कब|कैसे|कौन\S*|किस|कहाँ)(?=\s|\?|$)/i;
-
-const asksToKnow =
-  /\b(?:whether|to know|tell me|ya nahi|ya nhi|ja+n+a (?:hai|tha|chaht\S*)|bata(?:o|iye|ye|na|do)?)\b|या नहीं|बताइ|बताओ/i;
-
 /** At its punctuation, and where a clause goes on to another. */
 const splitLongMessage = (text: string) =>
   text
@@ -37,7 +32,8 @@ const splitLongMessage = (text: string) =>
 
 /** Finds the question of a long message: visitors tell their life and then ask. */
 export function createQuestionFinder({ read, subjectOf }: FinderOptions) {
-  const asks = (piece: string) => piece.endsWith("?") || questionWord.test(piece) || asksToKnow.test(piece);
+  const asks = (piece: string) =>
+    piece.endsWith("?") || worded.questionWord.test(piece) || worded.asksToKnow.test(piece);
 
   function isQuestion(piece: string, { language }: Reading): boolean {
     const reading = read(piece, language);
@@ -73,7 +69,4 @@ export function createQuestionFinder({ read, subjectOf }: FinderOptions) {
   }
 }
 
-/** `the third one sounds good`, not what somebody tells of himself at length. */
-const namesOne = /\b(?:ones?|phase|month|day|week|wal[aei]|first|second|third|last)\b/i;
-const isLongOrAsks = /^(?:\S+ ){8}|^(?:how|what|when|is|are|do|does|can|will|kya|kab|after|i am|im)\b|\?/i;
-export const namesOneOfOurs = (told: string) => namesOne.test(told) && !isLongOrAsks.test(told);
+export const namesOneOfOurs = (told: string) => worded.namesOne.test(told) && !worded.isLongOrAsks.test(told);

@@ -1,3 +1,4 @@
+import { noPronoun } from "#content/assistant/words/references.ts";
 import type { Lexicon } from "../model/assistant-model.ts";
 import { phaseNamesAlone } from "../reading/curriculum/curriculum-words.ts";
 import { parseCount } from "../reading/curriculum/parse-count.ts";
@@ -27,9 +28,6 @@ export type CueReader = {
   isElliptical: (reading: Reading) => boolean;
   nameInstructor: (text: string) => string;
 };
-
-/** These name what they are about. */
-const noPronoun = /\bthis (?:year|time|site|website|page|chat|country|morning|evening)\b/g;
 
 export function createFollowUpCueReader({ followUps }: Lexicon): CueReader {
   const anyOf = (name: keyof Lexicon["followUps"]) =>

@@ -1,6 +1,7 @@
 import { phases } from "#content/curriculum/phases.ts";
 import { weeks } from "#content/curriculum/weeks.ts";
-import { unit, type PhaseKey } from "#domain/content/phase.ts";
+import { phaseOfDay, unit, type PhaseKey } from "#domain/content/phase.ts";
+import { curriculumRanges } from "../reading/curriculum/curriculum-ranges.ts";
 import { listingSubjects } from "../subjects.ts";
 import type { EarlierQuestion } from "./slots.ts";
 
@@ -26,4 +27,23 @@ export function listSaid({ subject, said = () => "" }: EarlierQuestion): Said {
     phases: listInOrder(phases, ({ title }) => title, text).map(({ key }) => key),
     projects: subject.startsWith("project") ? listInOrder(projectNames, (name) => name, text) : [],
   };
+}
+
+const unique = <Value>(values: readonly Value[]) => [...new Set(values)];
+
+/** The days that a turn spoke of. Of a phase that is named, its days are not what its answer lists, but for the tests. */
+export function daysOfTurn(turn: EarlierQuestion): readonly number[] {
+  const { days, phases, topics } = turn.reading;
+  if (days.length > 0) return days;
+  return phases.length === 0 || topics.length > 0 || turn.subject === "tests" ? listSaid(turn).days : [];
+}
+
+/** The phases that it spoke of, or that its days and weeks are in. */
+export function phasesOfTurn(turn: EarlierQuestion): readonly PhaseKey[] {
+  const { phases: named, weeks: counted } = turn.reading;
+  if (named.length > 0) return named;
+  const days = daysOfTurn(turn);
+  if (days.length > 0) return unique(days.map(phaseOfDay));
+  const held = counted.flatMap((week) => curriculumRanges.weeks[week - 1]?.phase ?? []);
+  return held.length > 0 ? unique(held) : listSaid(turn).phases;
 }

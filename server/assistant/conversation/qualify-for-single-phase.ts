@@ -1,3 +1,4 @@
+import { ofOnePart } from "#content/assistant/words/messages.ts";
 import { dropLeadingYes, mentionsSinglePhase, putCaveatFirst } from "../answers/format-answer.ts";
 import { listNamedPlans } from "../answers/detect-advice-question.ts";
 import { createSentenceFormatter } from "../knowledge/sentence-templates.ts";
@@ -6,10 +7,8 @@ import type { Reading } from "../reading/read-question.ts";
 import type { Language } from "../../language/detect-language.ts";
 import { extraSubjects, toolSubjects } from "../subjects.ts";
 
-const ofOnePart = /\b(?:single|one|only|just|ek|sirf|1) (?:\w+ )?(?:phase|month|part|mahin[ae])\b/;
-
-const isOnePlan = ([plan, ...others]: ReturnType<typeof listNamedPlans>) =>
-  plan !== undefined && plan !== "bundle" && others.length === 0;
+const isOnePlan = ([offer, ...others]: ReturnType<typeof listNamedPlans>) =>
+  offer !== undefined && offer !== "bundle" && others.length === 0;
 
 /** Says an answer to who may ask of a part of the course only. */
 export function createSinglePhaseQualifier(models: Readonly<Record<Language, Pick<AssistantModel, "sentences">>>) {

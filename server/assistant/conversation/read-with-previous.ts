@@ -1,3 +1,4 @@
+import { saysThat } from "#content/assistant/words/references.ts";
 import { refineSubject } from "../answers/refine-subject.ts";
 import { fixedSubjects, partSubjects, peopleSubjects, shortSubjects } from "../subjects.ts";
 import type { AssistantModel } from "../model/assistant-model.ts";
@@ -93,5 +94,3 @@ export function createReaderWithPrevious({ model, read, rank, isForeign }: Joint
 
 const saysIt = /\b(?:it|that|them|ye|yeh|wo|woh)\b/;
 const countWords = (text: string) => text.split(" ").length;
-/** `it` and `this` may be the course, these are what was spoken of. */
-const saysThat = /\b(?:that|those|them|(?:for|about|of) it|[ui]s(?:k[aei]|me))\b/;

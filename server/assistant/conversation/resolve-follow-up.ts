@@ -1,12 +1,22 @@
+import * as worded from "#content/assistant/words/references.ts";
 import type { AblationSet } from "../ablations.ts";
 import type { AssistantModel } from "../model/assistant-model.ts";
 import type { Ranked } from "../reading/rank-subjects.ts";
 import { createFollowUpCueReader, type FollowUpCues } from "./follow-up-cues.ts";
 import type { Reader, Reading } from "../reading/read-question.ts";
-import { daySubjects, extraSubjects, partSubjects, peopleSubjects, planSubjects, shortSubjects } from "../subjects.ts";
-import { describesOwnSituation } from "../answers/detect-advice-question.ts";
+import {
+  daySubjects,
+  extraSubjects,
+  partSubjects,
+  peopleSubjects,
+  planSubjects,
+  shortSubjects,
+  wholePhaseSubjects,
+} from "../subjects.ts";
+import { asksWhichPart, describesOwnSituation } from "../answers/detect-advice-question.ts";
 import { asksWhy } from "../answers/advise-phase.ts";
-import { asksWhatNow } from "./follow-up-rules.ts";
+import { asksHowHard } from "../answers/curriculum/phase-answers.ts";
+import { phasesOfTurn } from "./list-said.ts";
 import { createPairResolver } from "./resolve-pair.ts";
 import { createReferenceResolver } from "./resolve-reference.ts";
 import { resolveDay, resolveSameSubject } from "./resolve-same-subject.ts";
@@ -16,6 +26,7 @@ import {
   mentionsDuration,
   inheritSlots,
   hasSlots,
+  formatPhaseName,
   formatSlots,
   formatNumberAsSlot,
   formatSameDayInPhase,
@@ -65,6 +76,7 @@ export function createFollowUpResolver(options: FollowUpOptions) {
     { subject, reading: before }: EarlierQuestion,
   ): string | undefined {
     const isAsked = cues.continues || cues.hasPronoun || isShortQuestion(own);
+    if (cues.namesWhole) return undefined;
     const unit = !hasSlots(before) && partSubjects.includes(subject) ? "phase" : undefined;
     return (
       (isAsked ? formatNumberAsSlot(own.text, before, unit) : undefined) ??
@@ -126,14 +138,31 @@ export function createFollowUpResolver(options: FollowUpOptions) {
     const points = cues.continues || cues.hasPronoun;
     if (cues.namesWhole || !(points || isShortQuestion(own))) return undefined;
     const reachable = points ? turns : turns.slice(-1);
-    const before = reachable.findLast(({ reading }) => hasSlots(reading))?.reading;
-    if (!before) return undefined;
+    const turn = reachable.findLast(
+      (each) => hasSlots(each.reading) || (cues.hasPronoun && phasesOfTurn(each).length === 1),
+    );
+    if (!turn) return undefined;
+    const before = turn.reading;
+    // `how much is it?`, `is it hard?` after a day, a week or a topic is asked of the phase that it is in.
+    const [phase, ...otherPhases] = points && !hasSlots(own) ? phasesOfTurn(turn) : [];
+    const isHard = asksHowHard.test(own.text);
+    if (phase && otherPhases.length === 0 && (isHard || before.phases.length === 0)) {
+      const asked = isHard ? "phase" : subjectOf(own);
+      if (asked === "phase" ? isHard : wholePhaseSubjects.includes(asked ?? ""))
+        return {
+          reading: read(
+            `${own.text} ${isHard && before.days.length > 0 ? formatSlots(before) : formatPhaseName(phase)}`,
+          ),
+          subject: asked ?? "",
+        };
+    }
     if (points && isDayOfEarlierPhase(own, before))
       return { reading: read(`${own.text} of the ${formatSlots(before)}`) };
     if (hasSlots(own)) return undefined;
     // `is there a test in it?` after a week or a phase.
-    if ((before.weeks.length === 1 || (points && before.phases.length === 1)) && own.concepts.has("tests"))
-      return { reading: read(`${own.text} ${formatSlots(before)}`), subject: "tests" };
+    const ofPart = ["tests", "projects"].find((name) => own.concepts.has(name));
+    if (ofPart && (before.weeks.length === 1 || (points && before.phases.length === 1)))
+      return { reading: read(`${own.text} ${formatSlots(before)}`), subject: ofPart };
     const listed = before.phases.length === 1 ? read(`${own.text} ${formatSlots(before)}`) : undefined;
     // `kaun kaun se din?` after a phase: all of its days.
     if (listed?.planEntries.some(({ kind }) => kind === "days")) return { reading: listed, subject: "day" };
@@ -143,7 +172,7 @@ export function createFollowUpResolver(options: FollowUpOptions) {
     const filled = () => read(`${own.text} ${formatSlots(before)}`);
     if (before.topics.length > 0)
       return asksWhere(own, subject) ||
-        ((cues.hasPronoun || isElliptical(own) || isShortQuestion(own)) && asksDays.test(own.text))
+        ((cues.hasPronoun || isElliptical(own) || isShortQuestion(own)) && worded.asksDays.test(own.text))
         ? { reading: filled(), subject: "topic" }
         : undefined;
     if (subject === undefined) return undefined;
@@ -165,7 +194,7 @@ export function createFollowUpResolver(options: FollowUpOptions) {
     if (cues.hasPersonPronoun)
       return turns.some(isAboutInstructor) ? { reading: read(nameInstructor(own.text)) } : undefined;
     const isNext = turns.slice(-1).some(isAboutInstructor);
-    return isNext && cues.asksOfPerson && isShortQuestion(own, mostWordsOfPerson) && !asksOfSelf.test(own.text)
+    return isNext && cues.asksOfPerson && isShortQuestion(own, mostWordsOfPerson) && !worded.asksOfSelf.test(own.text)
       ? { reading: read(`instructor ${own.text}`) }
       : undefined;
   }
@@ -174,13 +203,14 @@ export function createFollowUpResolver(options: FollowUpOptions) {
     const last = turns.at(-1);
     if (leftOut.has("follow-ups") || !last || asked.text.split(" ").length > mostWords)
       return isForAdvice(asked) ? { reading: asked, subject: "advice" } : { reading: asked };
-    const reading = beforeThat.test(asked.text)
-      ? read(asked.text.replace(beforeThat, "pichla"), asked.language)
+    const reading = worded.beforeThat.test(asked.text)
+      ? read(asked.text.replace(worded.beforeThat, "pichla"), asked.language)
       : asked;
     const pointed = nameReferences(asked, turns);
     const named = pointed === undefined || pointed === asked.text ? undefined : read(pointed, asked.language);
     // Of small words beside what was pointed at, the subject stays.
-    if (named && isElliptical(named)) return resolve(named, turns);
+    if (named && isElliptical(named))
+      return named.topics.length > 0 ? { reading: named, subject: "topic" } : resolve(named, turns);
     if (named) {
       const subject = subjectOf(asked) ?? "";
       return { reading: named, ...(named.days.length > 0 && daySubjects.includes(subject) ? { subject } : {}) };
@@ -192,11 +222,13 @@ export function createFollowUpResolver(options: FollowUpOptions) {
       const known = own.topics.length > 0 && isElliptical(own) ? `i know ${own.text}` : own.text;
       return { reading: read(`${last.reading.text} ${known}`), subject: "advice" };
     }
-    // `why that one?`
-    if (last.subject === "advice" && asksWhy.test(own.text) && isShortQuestion(own))
-      return { reading: inheritSlots(own, last.reading), subject: "advice" };
-    // `I sent the form days ago. What should I do now?`
-    if (asksWhatNow(own, last.subject)) return { reading: own, subject: last.subject };
+    // `and which phase then?`
+    if (last.subject === "advice" && !hasSlots(own) && isShortQuestion(own) && asksWhichPart.test(own.text))
+      return { reading: read(`${last.reading.text} ${own.text}`), subject: "advice" };
+    // `why that one?`, `why not the first one?`
+    const advised = worded.whyThatOne.test(own.text) ? turns.findLast(({ subject }) => subject === "advice") : last;
+    if (advised?.subject === "advice" && asksWhy.test(own.text) && isShortQuestion(own, mostWordsOfPerson))
+      return { reading: inheritSlots(own, advised.reading), subject: "advice" };
     if (isForAdvice(reading)) return takeAdvice(reading, turns);
     // The `same` of `same for advanced` is part of its opening.
     const sameDay = isElliptical(own) ? formatSameDayInPhase(reading, last.reading, cues.continues) : undefined;
@@ -225,15 +257,6 @@ export function createFollowUpResolver(options: FollowUpOptions) {
   return { resolve, resolveLead, isElliptical };
 }
 
-/** `usse pehle wale din`: the one before, not the first. */
-const beforeThat = /\b(?:[ui]s se|[ui]sse|[ui]ske) p[ea]hle(?: wal[aei])?\b/;
-
-/** `kitne din?` after a topic: the days that it is taught on. */
-const asksDays = /\b(?:days|din)\b/;
-
 /** A day counted within the phase that was named before: `its last day`. */
 const isDayOfEarlierPhase = (own: Reading, before: Reading) =>
   own.days.length > 0 && own.phases.length === 0 && before.phases.length > 0 && before.days.length === 0;
-
-/** `do I need experience?` */
-const asksOfSelf = /\b(?:i|my|me|mujhe|need|needed|required|chahiye|zaroori)\b/;

@@ -1,3 +1,4 @@
+import * as worded from "#content/assistant/words/references.ts";
 import { phaseKeys } from "#domain/content/phase.ts";
 import { listNamedPlans, readAdviceGrounds, describesOwnSituation } from "../answers/detect-advice-question.ts";
 import type { Reader, Reading } from "../reading/read-question.ts";
@@ -10,19 +11,15 @@ type PairOptions = {
   relationOf: (reading: Reading) => string | undefined;
 };
 
-const asksOfBoth =
-  /\b(?:both|two|dono|together|total|sum|add|altogether|combined|difference|farak|fark|between|apart|gap|longer|shorter|(?:which|what|who|kaun\w*|kons\w*) (?:\w+ ){0,2}(?:first|earlier|p[ea]hle)|jod\w*|mila ?k\w+|how much (?:more|less|cheaper|costlier|(?:do i |will i |can i )?save))\b/;
-const namesAll = /\b(?:all|teen[oi]n?)\b/;
-const asksOfGain = /\b(?:fayd[ae]|faid[ae]|benefit\w*|better|worth|behtar|munafa)\b/;
-const formatPlanNames = (plans: readonly ReturnType<typeof listNamedPlans>[number][], joint = "and") =>
-  plans.map((plan) => (plan === "bundle" ? plan : formatPhaseName(plan))).join(` ${joint} `);
+const formatPlanNames = (offers: readonly ReturnType<typeof listNamedPlans>[number][], joint = "and") =>
+  offers.map((offer) => (offer === "bundle" ? offer : formatPhaseName(offer))).join(` ${joint} `);
 
 /** Reads what is asked of the two that the last questions named. */
 export function createPairResolver({ read, relationOf }: PairOptions) {
   /** `both together?`, `how many days between?` after one and another: what was asked of each, of the two. */
   function resolvePair(own: Reading, turns: readonly EarlierQuestion[]): Resolved | undefined {
     const { subject = "" } = turns.at(-1) ?? {};
-    if (!asksOfBoth.test(own.text) || namesAll.test(own.text) || hasSlots(own)) return undefined;
+    if (!worded.asksOfBoth.test(own.text) || worded.namesAll.test(own.text) || hasSlots(own)) return undefined;
     const two = turns.slice(-2).map(({ reading }) => formatSlots(reading));
     const related = read(`${own.text} ${two.join(" and ")}`);
     const relation = relationOf(related);
@@ -31,7 +28,7 @@ export function createPairResolver({ read, relationOf }: PairOptions) {
     const phases = phaseKeys.filter((key) => named.includes(key));
     // `how much do I save then?` after the bundle and another
     if (named.length === 2 && named.includes("bundle") && partSubjects.includes(subject))
-      return asksOfGain.test(own.text)
+      return worded.asksOfGain.test(own.text)
         ? { reading: read(`${own.text} ${formatPlanNames(named, "or")}`), subject: "advice" }
         : { reading: read(`${own.text} ${formatPlanNames(named)}`), subject: "price" };
     if (phases.length !== 2) return undefined;

@@ -1,8 +1,9 @@
-import { phaseKeys, phaseOfDay, type PhaseKey } from "#domain/content/phase.ts";
+import * as worded from "#content/assistant/words/references.ts";
+import { phaseKeys, type PhaseKey } from "#domain/content/phase.ts";
 import { getWeekOfDay } from "../answers/curriculum/plan-values.ts";
 import { testDays } from "../answers/curriculum/answer-relations.ts";
 import { parseCount } from "../reading/curriculum/parse-count.ts";
-import { listSaid } from "./list-said.ts";
+import { daysOfTurn, listSaid, phasesOfTurn } from "./list-said.ts";
 import { formatPhaseName, hasSlots, type EarlierQuestion } from "./slots.ts";
 import type { Reading } from "../reading/read-question.ts";
 
@@ -39,47 +40,17 @@ const one = "(?: (?:ones?|day|week|phase|project|wal[aei]))?";
 const ordinalOfNamed = new RegExp(
   `\\b(?:the )?${count}${one} (?:of (?:those|them|these|the (?:two|three)|both)|(?:that )?(?:you|i) (?:said|mentioned|named|listed|asked)(?: about)?)\\b|\\bback to (?:the )?${count}${one}|\\b(?:the )?(former|latter)(?: one)?\\b|\\b(?:un|in) (?:dono )?me(?:in)? (?:se )?(pehl|dusr|teesr)\\w+(?: wal[aei])?\\b`,
 );
-const oneBeforeLast = /\b(?:last|final|a?akhri) (?:wale )?se p[ea]hl[ae](?: wal[ae])?\b/;
 /** One of what was listed: `the first of these`, `pehla wala`. */
 const countedItem = new RegExp(
   `\\b(?:the )?(first|second|third|last|penultimate|\\d th|pehl|dusr|teesr)[aei]?${one}(?: (?:of )?(?:those|them|these))?(?= |$)`,
 );
-const besideEnd =
-  /\b(?:the )?(?:one|day|week|phase)? ?(before|after) the (first|last)(?: one| of (?:those|them|these))?$/;
 /** `the next day`, `and the one after that?`, `uske agle din`: beside what was named last. */
 const besideLast = new RegExp(
   `^(?:(?:and|then|so|ok|aur|phir|toh|what|is|comes?|about|on|do we do) )*(?:uske |[iu]s ?se )?(?:the )?(?:(next|following|previous|agl[aei]|pichl[aei]) (one|day|din|week|haft[ae])|(one|day|week)? ?(after|before)(?: (?:that|this|it)(?: one)?)?)$`,
 );
-/** `and the one before day 31` */
-const nextToDay = /^(?:(?:and|then|so|aur|what|is|about|on) )*(?:the )?(?:one|day) (after|before) day (\d+)$/;
-const otherOnes =
-  /\b(?:the )?(?:other (?:one|two|phases?|months?)|others|remaining (?:one|two)?|dusr[aei] wal[aei]|baa?ki (?:wal[aei]|dono|ke))\b/;
 /** `is it still the beginner phase?` */
 const mostWordsOfPlace = 7;
-const isIt = /^(is|does|was) (?:it|that|this)\b/;
-const saysThem = /\b(?:they|them|these)\b/;
-const saysIt = /\bit\b/;
-const asksOfRest = /\b(?:left|remain\w*|baa?ki|bach\w*)\b/;
-const afterThat = /\b(after|from) (?:that|this|it)\b/;
-const asksNeeds = /\b(?:need|must|should|have) (?:i )?(?:to )?know\b.*\bbefore (?:that|this|it)\b/;
-/** `and which phase is that in?` */
-const asksPlace =
-  /\b(?:which|what|kis|kons[aei]) (?:phase|month|week|mahin[ae]|haft[ae])\b(?=.*\b(?:it|that|this|these|ye|yeh|wo|woh)\b)/;
-const there = /(?<!\b(?:is|are|were|be) )there$/;
 const places: Readonly<Record<string, number>> = { former: 1, latter: -1, penultimate: -2, pehl: 1, dusr: 2, teesr: 3 };
-
-/** Of a phase that is named, its days are not what its answer lists, but for the tests. */
-function daysOfTurn(turn: EarlierQuestion): readonly number[] {
-  const { days, phases, topics } = turn.reading;
-  if (days.length > 0) return days;
-  return phases.length === 0 || topics.length > 0 || turn.subject === "tests" ? listSaid(turn).days : [];
-}
-
-function phasesOfTurn(turn: EarlierQuestion): readonly PhaseKey[] {
-  if (turn.reading.phases.length > 0) return turn.reading.phases;
-  const days = daysOfTurn(turn);
-  return days.length > 0 ? unique(days.map(phaseOfDay)) : listSaid(turn).phases;
-}
 
 /** Finds what words such as `that day`, `the second of those` and `the other one` stand for, and puts that in their place. */
 export function createReferenceResolver() {
@@ -151,15 +122,20 @@ export function createReferenceResolver() {
   /** `which day is the second one` after a list of projects, `what is asked in the third` after the tests. */
   function nameListed(own: Reading, turns: readonly EarlierQuestion[]): string | undefined {
     const last = turns.at(-1);
-    const text = own.text.replace(oneBeforeLast, "penultimate");
+    const text = own.text.replace(worded.oneBeforeLast, "penultimate");
     const counted = countedItem.exec(text)?.[1];
     // `who was the first president?` counts none of it.
     if (!last || counted === undefined || hasSlots(own) || own.hasRareWord || own.domains.length > 0) return undefined;
-    if (last.subject !== "tests" && !own.concepts.has("when") && !/\b(?:day|din)\b/.test(text)) return undefined;
+    if (text.split(" ").length > mostWordsOfPlace && !own.concepts.has("when") && !/\b(?:day|din)\b/.test(text))
+      return undefined;
     const { projects, days } = listSaid(last);
     const listed = last.subject === "tests" ? days.map((day) => formatNamed("day", day)) : projects;
     const place = placeOf(counted);
-    const item = listed.at(place < 0 ? place : place - 1)?.toLowerCase();
+    // As the topics are named: `Bookshop on its own domain` is the bookshop.
+    const item = listed
+      .at(place < 0 ? place : place - 1)
+      ?.toLowerCase()
+      .replace(/ (?:and|with|in|on|for) .*/, "");
     return item === undefined || last.subject === "tests" ? item : text.replace(countedItem, ` ${item} `).trim();
   }
 
@@ -171,12 +147,12 @@ export function createReferenceResolver() {
     const named = listNamed(turns);
     const beside = nameBeside(text, turns, named?.unit);
     if (beside !== undefined) return beside;
-    const nextTo = nextToDay.exec(text);
+    const nextTo = worded.nextToDay.exec(text);
     if (nextTo) return `day ${Number(nextTo[2]) + (nextTo[1] === "after" ? 1 : -1)}`;
-    const edge = besideEnd.exec(text);
+    const edge = worded.besideEnd.exec(text);
     if (edge && named) {
       const from = named.numbers.at(edge[2] === "last" ? -1 : 0) ?? 0;
-      return text.replace(besideEnd, formatNamed(named.unit, from + (edge[1] === "after" ? 1 : -1)));
+      return text.replace(worded.besideEnd, formatNamed(named.unit, from + (edge[1] === "after" ? 1 : -1)));
     }
     const ordinal = ordinalOfNamed.exec(text);
     const word = ordinal?.slice(1).find(Boolean);
@@ -187,12 +163,12 @@ export function createReferenceResolver() {
         ? undefined
         : text.replace(ordinalOfNamed, ` ${formatNamed(named.unit, number)} `).trim();
     }
-    if (otherOnes.test(text) && !hasSlots(own)) {
+    if (worded.otherOnes.test(text) && !hasSlots(own)) {
       const others = findOthers(turns);
       // Of two that are left, `dusra wala` is the second one.
       const meant = /\bdusr/.test(text) && others.includes(2) ? [2] : others;
       const said = meant.map((number) => formatNamed("phase", number)).join(" and ");
-      if (said !== "" && named?.unit === "phase") return text.replace(otherOnes, said);
+      if (said !== "" && named?.unit === "phase") return text.replace(worded.otherOnes, said);
     }
     return namePointers(own, turns) ?? nameIt(own, turns);
   };
@@ -202,22 +178,31 @@ export function createReferenceResolver() {
     const last = turns.at(-1);
     if (!last || planEntries.length > 0) return undefined;
     const { days } = last.reading;
-    if (last.subject === "tools" && saysThem.test(text)) return text.replace(saysThem, "the tools");
-    if (last.subject === "demo" && saysIt.test(text)) return text.replace(saysIt, "the free lesson");
+    if (last.subject === "tools" && worded.saysThem.test(text)) return text.replace(worded.saysThem, "the tools");
+    if (last.subject === "demo" && worded.saysIt.test(text)) return text.replace(worded.saysIt, "the free lesson");
     if (days.length === 1 && phases.length > 0 && text.split(" ").length <= mostWordsOfPlace)
-      return text.replace(isIt, `$1 day ${days[0]}`);
-    if (days.length === 1 && asksOfRest.test(text)) return text.replace(afterThat, `$1 day ${days[0]}`);
+      return text.replace(worded.isIt, `$1 day ${days[0]}`);
+    if (days.length === 1 && worded.asksOfRest.test(text)) return text.replace(worded.afterThat, `$1 day ${days[0]}`);
     const [key, ...others] = phasesOfTurn(last);
     // `what must I know before that?`
-    if (key && others.length === 0 && asksNeeds.test(text)) return `prerequisites of the ${formatPhaseName(key)}`;
+    if (key && others.length === 0 && worded.asksNeeds.test(text))
+      return `prerequisites of the ${formatPhaseName(key)}`;
+    // `do I have to take it?`, `can I skip that?`
+    if (key && last.reading.phases.length === 1 && worded.takesIt.test(text) && phases.length === 0)
+      return text.replace(worded.takesIt, `$1 the ${formatPhaseName(key)}`);
     const [day, ...otherDays] = daysOfTurn(last);
-    if (day !== undefined && asksPlace.test(text) && phases.length === 0 && text.split(" ").length <= mostWordsOfPlace)
-      return `${asksPlace.exec(text)?.[0]} is day ${day} in`;
+    if (
+      day !== undefined &&
+      worded.asksPlace.test(text) &&
+      phases.length === 0 &&
+      text.split(" ").length <= mostWordsOfPlace
+    )
+      return `${worded.asksPlace.exec(text)?.[0]} is day ${day} in`;
     const [week, ...otherWeeks] = last.reading.weeks;
-    if (week !== undefined && otherWeeks.length === 0) return text.replace(there, `in week ${week}`);
+    if (week !== undefined && otherWeeks.length === 0) return text.replace(worded.there, `in week ${week}`);
     const place =
       day !== undefined && otherDays.length === 0 ? `on day ${day}` : key && `in the ${formatPhaseName(key)}`;
-    return place && others.length === 0 && phases.length === 0 ? text.replace(there, place) : undefined;
+    return place && others.length === 0 && phases.length === 0 ? text.replace(worded.there, place) : undefined;
   }
 
   function namePointers(own: Reading, turns: readonly EarlierQuestion[]): string | undefined {

@@ -1,3 +1,4 @@
+import { lengths, same } from "#content/assistant/words/references.ts";
 import { firstPhase, phaseKeys, phaseOfDay, type PhaseKey } from "#domain/content/phase.ts";
 import type { Language } from "../../language/detect-language.ts";
 import type { Count } from "../reading/curriculum/parse-count.ts";
@@ -71,9 +72,6 @@ export function formatNextOrPreviousSlot(text: string, step: -1 | 0 | 1, before:
 export const mentionsUnit = (unit: "day" | "week", { planEntries: [entry] }: Slots) =>
   entry !== undefined && (entry.kind === "missing" ? entry.unit === unit : entry.kind.startsWith(unit));
 
-const lengths =
-  /\b(?:days|weeks|months|years|hours|dinon|hafton|mahinon|saal)\b|\b(?:kitn[aei]|\d+) (?:din|haft[ae]|mahin[ae])\b/;
-
 /** Whether a text speaks of how many days or weeks there are, rather than of one. */
 export const mentionsDuration = (text: string) => lengths.test(text);
 
@@ -104,8 +102,6 @@ export function formatNumberAsSlot(text: string, before: Slots, unit = findSlotU
 
 const formatOrdinal = ({ from, value }: Pick<Count, "from" | "value">) =>
   from === "start" ? `${value} th` : value === 1 ? "last" : `${value} th last`;
-
-const same = /\b(?:same|wahi|wohi|vahi|usi|isi|that day|us din)\b/;
 
 /**
  * `same day in advanced`, `and of the advanced one?`: the number that the day before has in its phase, counted in another;

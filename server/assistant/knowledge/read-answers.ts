@@ -82,18 +82,17 @@ function readAnswerText(name: Line, [see, ...more]: readonly Line[], lines: read
 /** The sentences that composed answers are made of: their facts are filled in, their slots stay open. One of a fact that the course lacks is empty. */
 export function readSentenceTemplates(file: string): Record<string, string> {
   const facts = listTemplateFacts();
-  const slots: Readonly<Record<string, readonly string[]>> = slotsBySentence;
   const sections = readSections(file).filter(({ name }) => {
-    const isUsed = Object.hasOwn(slots, name.text);
+    const isUsed = Object.hasOwn(slotsBySentence, name.text);
     if (!isUsed) complain(name, `[${name.text}] is a sentence that no answer uses.`);
     return isUsed;
   });
-  for (const name of Object.keys(slots))
+  for (const name of Object.keys(slotsBySentence))
     if (!sections.some((section) => section.name.text === name))
       complain({ file, line: 1 }, `[${name}] is missing: answers are made of it.`);
   return Object.fromEntries(
     sections.map(({ name, lines }) => {
-      const open = slots[name.text] ?? [];
+      const open = slotsBySentence[name.text] ?? [];
       const told = filterConditionalLines(lines, facts, (fact) => isOptionalFact(fact) || open.includes(fact));
       return [name.text, needsMissingFact(told, facts, open) ? "" : fillTemplateLines(told, facts, open)];
     }),

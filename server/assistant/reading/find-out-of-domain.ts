@@ -1,3 +1,4 @@
+import { selfDescriptionInHindi } from "#content/assistant/words/messages.ts";
 import type { Lexicon } from "../model/assistant-model.ts";
 import type { Normalise } from "./normalise-words.ts";
 
@@ -15,8 +16,6 @@ const openings = [
  * Whoever asks, the question is not about nursing.
  */
 const selfDescription = new RegExp(String.raw`\b(?:${openings})(?: (?!${questionWord}\b)[a-z0-9]+){1,7}`, "g");
-const selfDescriptionInHindi =
-  /(?:\b[a-z0-9]+ ){1,4}(?<!\b(?:sakta|sakti|chahta|chahti|raha|rahi|sakte|chahte) )(?:hu|hun|hoon|hoo)\b/g;
 
 /** Finds the walks of life other than this course that a text speaks of: medicine, travel, cooking. */
 export function createOutOfDomainFinder({ domains }: Pick<Lexicon, "domains">, normalise: Normalise) {

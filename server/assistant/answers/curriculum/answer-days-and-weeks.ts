@@ -1,3 +1,4 @@
+import { asksWhich, namesDays } from "#content/assistant/words/plan-questions.ts";
 import { dayCount } from "#content/curriculum/phases.ts";
 import type { SiteLink } from "#domain/assistant/assistant-schemas.ts";
 import { phaseOfDay } from "#domain/content/phase.ts";
@@ -40,7 +41,6 @@ export function answerDaysAndWeeks(reading: Reading, say: Say): Saying | undefin
 }
 
 const isYesNo = /^(?:is|does|do|will|kya)\b|\b(?:kya|right|na)$/;
-const asksWhich = /\b(?:which|what|kis|kaun\w*|kon\w*|or|ya)\b/;
 
 /** `is day 22 still beginner?` */
 function openWithYesOrNo(
@@ -52,8 +52,6 @@ function openWithYesOrNo(
   if (!isAsked || !phase || others.length > 0 || entry.kind !== "day") return [];
   return [say(phaseOfDay(entry.day) === phase ? "yes" : "no", {})];
 }
-
-const namesDays = /\b(?:days|din|dino|dinon)\b|\bday (?:by|wise|list)\b/;
 
 /** What was taken over from an earlier question comes as bare numbers. */
 const listDayAndWeekEntries = ({ planEntries, days, weeks }: Reading): readonly PlanEntry[] =>

@@ -1,3 +1,4 @@
+import * as worded from "#content/assistant/words/plan-questions.ts";
 import { courseDays, phases } from "#content/curriculum/phases.ts";
 import { phaseKeys, phaseOfDay, type PhaseKey } from "#domain/content/phase.ts";
 import { capitalise } from "#domain/format/text.ts";
@@ -14,17 +15,17 @@ export type DaysOfTopic = (name: string) => readonly Day[];
 type Point = { name: string; day: number };
 
 export const testDays = courseDays.filter(({ title }) => /\b(?:test|assessment)\b/i.test(title));
-const namesTest = /\b(?:tests?|exams?|assessment)\b/;
-const namesLastTest = /\b(?:final|last|a?akhri) (?:assessment|test|exam)\b/;
 /** The day of the last test, where a text names that one. */
-export const findLastTestDay = (text: string) => (namesLastTest.test(text) ? testDays.at(-1)?.day : undefined);
+export const findLastTestDay = (text: string) => (worded.namesLastTest.test(text) ? testDays.at(-1)?.day : undefined);
 
 /** What a question names of the plan; of the test of a topic, its day. */
 function listPoints({ topics, days, text }: Reading, daysOf: DaysOfTopic): Point[] {
   const last = findLastTestDay(text);
   const ofTopics = topics.flatMap((name): Point[] => {
     const taught = daysOf(name);
-    const test = namesTest.test(text) ? taught.find((day) => testDays.includes(day) && day.day !== last) : undefined;
+    const test = worded.namesTest.test(text)
+      ? taught.find((day) => testDays.includes(day) && day.day !== last)
+      : undefined;
     const day = (test ?? taught[0])?.day;
     return day === undefined ? [] : [{ name, day }];
   });
@@ -33,12 +34,9 @@ function listPoints({ topics, days, text }: Reading, daysOf: DaysOfTopic): Point
   return points.filter((point, at) => points.findIndex(({ day }) => day === point.day) === at);
 }
 
-const asksBetween =
-  /\b(?:how (?:many days|long|far)|kitn[aei] (?:din|time|dino)|gap)\b.*\b(?:between|apart|after|before|from|later|gap|beech|baad|pehle)\b|\bgap between\b|\b(?:beech|bich) (?:me|mein) kitn[aei] din\b/;
-
 /** `how many days between day 12 and day 30` */
 function answerDaysBetween(reading: Reading, points: readonly Point[], say: Say): Saying | undefined {
-  if (!asksBetween.test(reading.text)) return undefined;
+  if (!worded.asksBetween.test(reading.text)) return undefined;
   const [first, last] = [points[0], points.at(-1)].toSorted((a, b) => (a?.day ?? 0) - (b?.day ?? 0));
   const [from, to] = [describeDay(first?.day ?? 0), describeDay(last?.day ?? 0)];
   return from && to
@@ -55,9 +53,6 @@ function answerDaysBetween(reading: Reading, points: readonly Point[], say: Say)
     : undefined;
 }
 
-const isYesNo = /^(?:is|are|do|does|will|kya)\b/;
-const asksFirst =
-  /\b(?:which|what|who|kaun\w*|kons\w*|kya)\b.*\b(?:first|earlier|sooner|p[ea]hle)\b|\b(?:or|ya)\b.*\bfirst\b/;
 const [before, after] = [/\b(?:before|earlier than|se p[ea]hle)\b/, /\b(?:after|later than|ke baad)\b/];
 
 /** `is CSS before HTML?`, `which comes first, Docker or web scraping?` */
@@ -65,31 +60,27 @@ function answerOrder({ text }: Reading, [one, other, ...more]: readonly Point[],
   if (!one || !other || more.length > 0) return undefined;
   const order = before.test(text) ? -1 : after.test(text) ? 1 : 0;
   const isBoth = before.test(text) && after.test(text);
-  if (!(isYesNo.test(text) && order !== 0) && !asksFirst.test(text)) return undefined;
+  if (!(worded.isYesNo.test(text) && order !== 0) && !worded.asksFirst.test(text)) return undefined;
   const isAsSaid = Math.sign(one.day - other.day) === order;
-  const opening = isYesNo.test(text) && order !== 0 && !isBoth ? [say(isAsSaid ? "yes" : "no", {})] : [];
+  const opening = worded.isYesNo.test(text) && order !== 0 && !isBoth ? [say(isAsSaid ? "yes" : "no", {})] : [];
   const [first, later] = one.day < other.day ? [one, other] : [other, one];
   const values = { topic: first.name, day: first.day, other: later.name, otherDay: later.day };
   return { text: [...opening, say("comes-first", values)].join(" "), link: dayLink(first.day) };
 }
 
-const asksMost = /\b(?:most|longest|largest|biggest|longer|sabse (?:zyada|jyada|lamb[aei]|bad[aei]))\b/;
-const asksLeast = /\b(?:fewest|least|shortest|smallest|shorter|sabse (?:kam|chh?ot[aei]))\b/;
-const namesPhase = /\b(?:phases?|months?|mahin[ae]|part|level|one)\b/;
-const namesLength = /\b(?:days?|din|long\w*|short\w*|lamb[aei]|bad[aei]|chh?ot[aei]|biggest|largest|smallest)\b/;
-const namesPrice = /\b(?:expensive|cost\w*|price\w*|fees?|cheap\w*|pay|sast[aei]|mehng[aei])\b/;
-
-/** `how much shorter is the third phase than the first?`: their difference. */
-const asksByHowMuch = /\bhow (?:much|many)\b|\bkitn[aei]\b/;
-
 /** The phases that have the most or the fewest days or tests of those that are asked about. */
 function findLongestPhases({ text, phases: asked }: Reading): { keys: PhaseKey[]; count: number } | undefined {
-  const isMost = asksMost.test(text);
-  if ((!isMost && !asksLeast.test(text)) || !namesPhase.test(text) || namesPrice.test(text) || asked.length === 1)
+  const isMost = worded.asksMost.test(text);
+  if (
+    (!isMost && !worded.asksLeast.test(text)) ||
+    !worded.namesPhase.test(text) ||
+    worded.namesPrice.test(text) ||
+    asked.length === 1
+  )
     return undefined;
-  if (asked.length === 2 && asksByHowMuch.test(text)) return undefined;
-  const areTests = namesTest.test(text);
-  if (!areTests && !namesLength.test(text)) return undefined;
+  if (asked.length === 2 && worded.asksByHowMuch.test(text)) return undefined;
+  const areTests = worded.namesTest.test(text);
+  if (!areTests && !worded.namesLength.test(text)) return undefined;
   const countOf = (key: PhaseKey) =>
     areTests ? testDays.filter(({ day }) => phaseOfDay(day) === key).length : getPhaseByKey(key).days.length;
   const among = asked.length > 0 ? asked : phaseKeys;
@@ -106,7 +97,7 @@ function answerLongestPhases(reading: Reading, say: Say): Saying | undefined {
     say,
   );
   const values = { phases: named, count: found.count };
-  const text = say(namesTest.test(reading.text) ? "phases-with-tests" : "phases-with-days", values);
+  const text = say(worded.namesTest.test(reading.text) ? "phases-with-tests" : "phases-with-days", values);
   return { text, link: found.keys.length > 1 ? curriculumLink : phaseLink(getPhaseByKey(key)) };
 }
 

@@ -1,27 +1,24 @@
+import * as worded from "#content/assistant/words/plan-questions.ts";
 import { dayCount, phases } from "#content/curriculum/phases.ts";
 import { weeks } from "#content/curriculum/weeks.ts";
 import { faq } from "#content/faq.ts";
 import { findPlan } from "#content/plans.ts";
-import { phaseKeys, type PhaseKey } from "#domain/content/phase.ts";
+import { phaseKeys, phaseOfDay, type PhaseKey } from "#domain/content/phase.ts";
 import type { Language } from "../../../language/detect-language.ts";
 import type { Saying } from "../../model/assistant-model.ts";
 import type { Reading } from "../../reading/read-question.ts";
 import { curriculumLink, dayLink, getLink, phaseLink } from "../../knowledge/site-links.ts";
+import { curriculumRanges } from "../../reading/curriculum/curriculum-ranges.ts";
 import { describeWithBothPrices, listPhasesToPrice } from "./price-answers.ts";
 import type { Say } from "../../knowledge/sentence-templates.ts";
 import type { DaysOfTopic } from "./answer-relations.ts";
-import { readOrdinal } from "../../reading/curriculum/plan-grammar.ts";
 import { describeDay, describePhase, getPhaseByKey, getWeekOfDay, joinList, sum } from "./plan-values.ts";
-
-const isDone = /\b(after|baad|completed?|finish(ed)?|done|khatam)\b/;
-const asksNext = /\b(comes?|next|follows?|agla|agle|aage)\b/;
-const asksBefore = /\bcomes? before\b/;
 
 /** `Phase 1 is complete, what comes next?` asks for the phase after the one it names. */
 export function findNextOrPreviousPhase({ phases: asked, text }: Reading): readonly PhaseKey[] {
   const [key, ...others] = asked;
   if (!key || others.length > 0) return asked;
-  const by = asksBefore.test(text) ? -1 : isDone.test(text) && asksNext.test(text) ? 1 : 0;
+  const by = worded.asksBefore.test(text) ? -1 : worded.isDone.test(text) && worded.asksNext.test(text) ? 1 : 0;
   const next = phaseKeys[phaseKeys.indexOf(key) + by];
   return next ? [next] : asked;
 }
@@ -46,9 +43,7 @@ export function answerSinglePhase(reading: Reading, say: Say): Saying | undefine
 }
 
 export const asksIfRequired =
-  /\b(?:(?:do|must|should) (?:i|we) (?:really |also |even |still )?(?:need|have|take)(?: to (?:take|do|buy|have))?(?: (?:the|your|a))?(?: \w+)? (?:phase|month)|necessary|compulsory|mandatory|required|zaroori|zaruri|jaruri)\b/;
-
-const namesTaking = /\bto (?:do|take|buy)\b|\b(?:do|must|should) (?:i|we)\b/;
+  /\b(?:(?:do|must|should) (?:i|we) (?:really |also |even |still )?(?:need|have|take)(?: to (?:take|do|buy|have))?(?: (?:the|your|a))?(?: \w+){0,2} (?:phase|month)|necessary|compulsory|mandatory|required|zaroori|zaruri|jaruri)\b/;
 
 /** `do I need the advanced phase?` */
 export function answerIfRequired(reading: Reading, say: Say): Saying | undefined {
@@ -59,15 +54,13 @@ export function answerIfRequired(reading: Reading, say: Say): Saying | undefined
   } = reading;
   if (!key || others.length > 0 || !asksIfRequired.test(text) || !findPlan("home", key)) return undefined;
   // `is Python required for the third phase?` is about what it needs.
-  if (topics.length > 0 && !namesTaking.test(text)) return undefined;
+  if (topics.length > 0 && !worded.namesTaking.test(text)) return undefined;
   return { text: say("phase-not-required", describePhase(key, say)), link: phaseLink(getPhaseByKey(key)) };
 }
 
-const asksWeeks = /\b(weeks?|hafte|hafta)\b/;
-
 /** The plan's weeks are longer than a calendar's, so the answer says both. */
 export const answerCourseWeeks = ({ text }: Reading, say: Say): Saying | undefined =>
-  asksWeeks.test(text) ? { text: say("weeks-of-course", {}), link: curriculumLink } : undefined;
+  worded.asksWeeks.test(text) ? { text: say("weeks-of-course", {}), link: curriculumLink } : undefined;
 
 /** `How many days are left after day 30?` */
 export function answerDaysLeft({ text, days: [day, ...others] }: Reading, say: Say): Saying | undefined {
@@ -77,15 +70,12 @@ export function answerDaysLeft({ text, days: [day, ...others] }: Reading, say: S
   return { text: say("days-left", { day: done, left: dayCount - done }), link: dayLink(day) };
 }
 
-const asksOfEachDay = /\b(?:(?:per|a|each|every|har) day|daily|roz|work|hours?|ghant[aeo]\w*)\b/;
-const asksDifference = /\b(?:more|less|fewer|longer|shorter|differences?|zyada|jyada|kam|farak|fark)\b/;
-
 export function answerPhaseDuration(reading: Reading, say: Say): Saying | undefined {
   const asked = listPhasesToPrice(reading);
   const [key, ...others] = asked;
   if (!key) return undefined;
   if (others.length === 0) {
-    const form = asksWeeks.test(reading.text) ? "phase-weeks" : "phase-length";
+    const form = worded.asksWeeks.test(reading.text) ? "phase-weeks" : "phase-length";
     // Both name its days, by which a phase without a month is told elsewhere.
     const phase = { ...describePhase(key, say), month: getPhaseByKey(key).month ?? "" };
     return { text: say(form, phase), link: phaseLink(getPhaseByKey(key)) };
@@ -94,12 +84,12 @@ export function answerPhaseDuration(reading: Reading, say: Say): Saying | undefi
   const parts = values.map((phase) => say("part-of-length", phase));
   const total = sum(values.map(({ days }) => days));
   const [one, other] = values;
-  const isOfEachDay = one && other && one.hours !== other.hours && asksOfEachDay.test(reading.text);
-  if (isOfEachDay && values.length === 2 && asksDifference.test(reading.text)) {
+  const isOfEachDay = one && other && one.hours !== other.hours && worded.asksOfEachDay.test(reading.text);
+  if (isOfEachDay && values.length === 2 && worded.asksDifference.test(reading.text)) {
     const { phase } = one.hours > other.hours ? one : other;
     return { text: say("more-hours-a-day", { phase, parts: joinList(parts, say) }), link: curriculumLink };
   }
-  if (one && other && values.length === 2 && asksDifference.test(reading.text))
+  if (one && other && values.length === 2 && worded.asksDifference.test(reading.text))
     return {
       text: say("phases-difference", { difference: Math.abs(one.days - other.days), parts: joinList(parts, say) }),
       link: curriculumLink,
@@ -112,7 +102,7 @@ export function answerPhaseDuration(reading: Reading, say: Say): Saying | undefi
 
 /** `what do I build in the beginner phase?`, `which of the projects use React?` */
 export function answerProjects(
-  { phases: [key, ...others], topics: [topic, ...more], text }: Reading,
+  { phases: [key, ...others], topics: [topic, ...more] }: Reading,
   daysOf: DaysOfTopic,
   say: Say,
 ): Saying | undefined {
@@ -121,10 +111,6 @@ export function answerProjects(
   const held = key ? weeks[key] : Object.values(weeks).flat();
   const projects = held.filter(({ week }) => key ?? ofTopic.has(week)).flatMap((week) => week.projects);
   if (projects.length === 0) return undefined;
-  const nth = readOrdinal(text);
-  const one = key && nth !== undefined ? projects.at(nth) : undefined;
-  if (key && one !== undefined)
-    return { text: say("project-of-phase", { phase: getPhaseByKey(key).title, project: one }), link: curriculumLink };
   const list = joinList(projects, say);
   const said = key
     ? say("projects-of-phase", { phase: getPhaseByKey(key).title, count: projects.length, projects: list })
@@ -132,13 +118,15 @@ export function answerProjects(
   return { text: said, link: curriculumLink };
 }
 
-const asksHowHard =
-  /\b(?:hard\w*|difficult\w*|tough\w*|eas(?:y|ier|iest)|mushkil|kathin|a?asan)\b(?!.*\b(?:day|days|din|hours?|ghant\w*)\b)/;
+export const asksHowHard =
+  /\b(?:hard(?:er|est)?(?! copy)|difficult\w*|tough\w*|eas(?:y|ier|iest)|mushkil|kathin|a?asan)\b(?!.*\b(?:day|days|din|hours?|ghant\w*)\b)/;
 
-/** `is the second phase harder than the first?` */
-export function answerHowHard({ phases: asked, text }: Reading, say: Say): Saying | undefined {
+/** `is the second phase harder than the first?`, `is day 30 harder than day 20?` */
+export function answerHowHard({ phases: named, days, weeks: counted, text }: Reading, say: Say): Saying | undefined {
+  const held = [...days.map(phaseOfDay), ...counted.flatMap((week) => curriculumRanges.weeks[week - 1]?.phase ?? [])];
+  const asked = named.length > 0 ? named : [...new Set(held)];
   const [key, other] = asked;
-  if (!key || !asksHowHard.test(text)) return undefined;
+  if (!key || !asksHowHard.test(text.replaceAll(/\b(?:day|din|week|hafta) \d+/g, ""))) return undefined;
   // `harder than the first` of one phase that is named: beside the one before it.
   const compared = other ? asked : [phaseKeys[phaseKeys.indexOf(key) - 1] ?? key, key];
   const parts = joinList(

@@ -1,3 +1,4 @@
+import * as worded from "#content/assistant/words/plan-questions.ts";
 import { findPlan, listPlans } from "#content/plans.ts";
 import { formatPrice } from "#domain/format/money.ts";
 import { phaseKeys, type PhaseKey } from "#domain/content/phase.ts";
@@ -8,12 +9,12 @@ import { listNamedPlans } from "../detect-advice-question.ts";
 import type { Say } from "../../knowledge/sentence-templates.ts";
 import { describePhase, describePrices, findPlanOfPhaseOrBundle, isPriced, joinList, sum } from "./plan-values.ts";
 
-const startsLater = /\b(start(ing)? (at|from|with|directly)|jump to|directly|direct)\b/;
-
 /** Which phases a visitor means who starts later: `start at intermediate` is all from there on. */
 export function listPhasesToPrice({ phases: asked, without, text }: Reading): readonly PhaseKey[] {
   const [first] = asked;
-  return !first || without.length > 0 || !startsLater.test(text) ? asked : phaseKeys.slice(phaseKeys.indexOf(first));
+  return !first || without.length > 0 || !worded.startsLater.test(text)
+    ? asked
+    : phaseKeys.slice(phaseKeys.indexOf(first));
 }
 
 /** What the phases asked for cost, alone or together. */
@@ -27,7 +28,8 @@ export function answerPhasePrices(reading: Reading, say: Say): Saying | undefine
   const each = asked.map((phase) => say(...choosePriceSentence(phase))).join(" ");
   if (asked.length === 1) return { text: [each, say("paid-once", {}), ...bundle].join(" "), link: pricingLink };
   // Phases that a question sets against each other are not added up: `beginner or advanced`.
-  if (setsApart.test(reading.text) && !addsUp.test(reading.text)) return { text: each, link: pricingLink };
+  if (worded.setsApart.test(reading.text) && !worded.addsUp.test(reading.text))
+    return { text: each, link: pricingLink };
   const totalOn = (screen: "home" | "pricingPage") =>
     formatPrice(sum(keys.map((key) => findPlanOfPhaseOrBundle(screen, key)?.price ?? 0)));
   const [total, pageTotal] = [totalOn("home"), totalOn("pricingPage")];
@@ -45,9 +47,6 @@ export function answerPhasePrices(reading: Reading, say: Say): Saying | undefine
 
 export const choosePriceSentence = (phase: ReturnType<typeof describePrices>) =>
   [phase.price === phase.pagePrice ? "phase-price" : "phase-price-by-screen", phase] as const;
-const setsApart =
-  /\b(or|ya|vs|versus|than|compare\w*|comparison|differences?|differ|each|respectively|separately|individually|alag|which|kaun\w*|konsa|konsi|farak|fark)\b/;
-const addsUp = /\b(total|together|both|combined|sum|add|altogether|kul|jod\w*|mila ?ke|mila ?kar|plus|dono)\b/;
 
 /** A phase whose price says both figures, where the pages differ. */
 export function describeWithBothPrices(key: PhaseKey, say: Say) {
@@ -55,14 +54,11 @@ export function describeWithBothPrices(key: PhaseKey, say: Say) {
   return values.price === values.pagePrice ? values : { ...values, price: say("price-by-screen", values) };
 }
 
-const asksPriceDifference =
-  /\b(?:how much (?:\w+ )?(?:more|less|extra|cheaper|costlier|dearer)|how much (?:do i |will i |can i )?save|differences?|differ|farak|fark|antar|kitn[aei] (?:sast[aei]|mehng[aei]|zyada|jyada|kam))\b/;
-
 /** `how much cheaper is advanced than the bundle?` */
 export function answerPriceDifference(reading: Reading, say: Say): Saying | undefined {
   const sold = listNamedPlans(reading).flatMap((plan) => findPlan("home", plan) ?? []);
   const [one, other] = sold;
-  if (!one || !other || sold.length > 2 || !asksPriceDifference.test(reading.text)) return undefined;
+  if (!one || !other || sold.length > 2 || !worded.asksPriceDifference.test(reading.text)) return undefined;
   const onPage = sold.map((plan) => findPlan("pricingPage", plan.phase ?? "bundle") ?? plan);
   const parts = joinList(
     sold.map(({ course, price }) => `${course} ${formatPrice(price)}`),
@@ -78,37 +74,35 @@ export function answerPriceDifference(reading: Reading, say: Say): Saying | unde
   return { text, link: pricingLink };
 }
 
-const asksCheaper = /\b(?:cheaper|less|sast[aei])\b/;
 const wholeOffer = "(?:bundle|combo|full course|whole course|all (?:three|3|phases))";
 /** `is the bundle cheaper than ...`, `kya bundle phase 1 aur 2 se sasta hai`; not `... cheaper than the bundle`. */
 const asksOfBundle = new RegExp(
   String.raw`\b${wholeOffer}\b(?! se\b).*\b(?:cheaper|less|sast[aei])\b(?!.*\b${wholeOffer}\b)`,
 );
-const asksWhichOne = /\b(?:which|what|kaun\w*|kons\w*)\b/;
 
 /** `are beginner and intermediate together cheaper than the bundle?` */
 export function answerSumAgainstBundle(reading: Reading, say: Say): Saying | undefined {
-  const plans = listNamedPlans(reading);
-  const keys = plans.filter((plan) => plan !== "bundle").filter(isPriced);
-  if (plans.length === keys.length || keys.length < 2 || !asksCheaper.test(reading.text)) return undefined;
+  const offers = listNamedPlans(reading);
+  const keys = offers.filter((offer) => offer !== "bundle").filter(isPriced);
+  if (offers.length === keys.length || keys.length < 2 || !worded.asksCheaper.test(reading.text)) return undefined;
   const isLessOn = (screen: "home" | "pricingPage") =>
     sum(keys.map((key) => findPlanOfPhaseOrBundle(screen, key)?.price ?? 0)) < (findPlan(screen, "bundle")?.price ?? 0);
   const isLess = isLessOn("home");
   const isYes = isLess !== asksOfBundle.test(reading.text);
-  const isPlain = isLess === isLessOn("pricingPage") && !asksWhichOne.test(reading.text);
+  const isPlain = isLess === isLessOn("pricingPage") && !worded.asksWhichOne.test(reading.text);
   const opening = isPlain ? [say(isYes ? "yes" : "no", {})] : [];
   const together = answerPhasePrices({ ...reading, text: "together" }, say);
   return together && { ...together, text: [...opening, together.text].join(" ") };
 }
 
-const asksCheapest = /\b(?:cheapest|(?:sabse|the) (?:sast[aei]|least|lowest|kam))\b/;
-const asksDearest = /\b(?:most expensive|costliest|dearest|priciest|sabse mehng[aei])\b/;
-const namesWhole = /\b(?:everything|all|whole|entire|full|bundle|sab|poora|pura|in the end|overall|in total)\b/;
-
 /** `sabse sasta phase kaunsa hai` */
 function findCheapestPhase({ text, phases: asked, topics }: Reading): PhaseKey | undefined {
-  const isDearest = asksDearest.test(text);
-  if (asked.length + topics.length > 0 || !(isDearest || asksCheapest.test(text)) || namesWhole.test(text))
+  const isDearest = worded.asksDearest.test(text);
+  if (
+    asked.length + topics.length > 0 ||
+    !(isDearest || worded.asksCheapest.test(text)) ||
+    worded.namesWhole.test(text)
+  )
     return undefined;
   const sold = listPlans("home").flatMap(({ phase, price }) => (phase ? [{ phase, price }] : []));
   const sorted = sold.toSorted((a, b) => a.price - b.price);
@@ -117,13 +111,13 @@ function findCheapestPhase({ text, phases: asked, topics }: Reading): PhaseKey |
 
 export function answerCheapestPhase(reading: Reading, say: Say): Saying | undefined {
   const phase = findCheapestPhase(reading);
-  const form = asksDearest.test(reading.text) ? "dearest-phase" : "cheapest-phase";
+  const form = worded.asksDearest.test(reading.text) ? "dearest-phase" : "cheapest-phase";
   return phase && { text: say(form, describeWithBothPrices(phase, say)), link: pricingLink };
 }
 
 /** What phases cost now and cost before; where they are added up, what they cost together. */
 export function answerListPrices(reading: Reading, say: Say): Saying | undefined {
-  if (reading.phases.length > 1 && addsUp.test(reading.text)) return answerPhasePrices(reading, say);
+  if (reading.phases.length > 1 && worded.addsUp.test(reading.text)) return answerPhasePrices(reading, say);
   const lines = reading.phases
     .filter(isPriced)
     .map(describePrices)

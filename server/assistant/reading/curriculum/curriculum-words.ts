@@ -60,7 +60,7 @@ export function findNamedPhase(
   if (word === "basics" && counting.topicsWithBasics.has(before)) return undefined;
   // `beginner's day 10`; other beginners are persons.
   if (word === "beginners") return parseUnitWord(next) ? found : undefined;
-  if (word !== "beginner") return found;
+  if (word !== "beginner" || isJoinedToPhase(words, at, names)) return found;
   const isForPersons = next === "friendly" || (next === "ke" && afterNext === "liye");
   const isPerson = counting.wordsOfPersons.has(before);
   return isForPersons || isPerson ? undefined : found;

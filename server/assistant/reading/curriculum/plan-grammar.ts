@@ -136,13 +136,3 @@ export const findCounts = (words: readonly string[]): Omit<Count, "length">[] =>
       value: Number(value),
     };
   });
-
-/** `the second phase` counts phases. */
-const countedUnit = /\b\w+ (?:phases?|months?|mahin[ae]|weeks?|haft[ae]|days?|din|levels?|parts?)\b/g;
-
-/** Which one a text means that counts nothing of the plan: 0 is `the first one`, -1 `the last`. */
-export function readOrdinal(text: string): number | undefined {
-  const [count, ...others] = findCounts(text.replaceAll(countedUnit, "").split(" ").filter(Boolean));
-  if (count?.kind !== "ordinal" || others.length > 0) return undefined;
-  return count.from === "end" ? -count.value : count.value - 1;
-}

@@ -1,0 +1,50 @@
+/** How a question points at what was spoken of before it, in English and romanised Hindi. */
+
+export const oneBeforeLast = /\b(?:last|final|a?akhri) (?:wale )?se p[ea]hl[ae](?: wal[ae])?\b/;
+export const besideEnd =
+  /\b(?:the )?(?:one|day|week|phase)? ?(before|after) the (first|last)(?: one| of (?:those|them|these))?$/;
+/** `and the one before day 31` */
+export const nextToDay = /^(?:(?:and|then|so|aur|what|is|about|on) )*(?:the )?(?:one|day) (after|before) day (\d+)$/;
+export const otherOnes =
+  /\b(?:the )?(?:other (?:one|two|phases?|months?)|others|remaining (?:one|two)?|dusr[aei] wal[aei]|baa?ki (?:wal[aei]|dono|ke))\b/;
+export const isIt = /^(is|does|was) (?:it|that|this)\b/;
+export const saysThem = /\b(?:they|them|these)\b/;
+export const saysIt = /\bit\b/;
+export const asksOfRest = /\b(?:left|remain\w*|baa?ki|bach\w*)\b/;
+export const afterThat = /\b(after|from) (?:that|this|it)\b/;
+export const asksNeeds = /\b(?:need|must|should|have) (?:i )?(?:to )?know\b.*\bbefore (?:that|this|it)\b/;
+export const takesIt = /\b(take|skip|choose|start with|begin with) (?:it|that|this)\b(?! (?:one|phase|month))/;
+/** `and which phase is that in?` */
+export const asksPlace =
+  /(?<=^(?=.*\b(?:it|that|this|these|ye|yeh|wo|woh)\b).*)\b(?:which|what|kis|kaun ?s[aei]|kons[aei]) (?:phase|month|week|mahin[ae]|haft[ae])\b/;
+export const there = /(?<!\b(?:is|are|were|be) )there$/;
+/** `usse pehle wale din`: the one before, not the first. */
+export const beforeThat = /\b(?:[ui]s se|[ui]sse|[ui]ske) p[ea]hle(?: wal[aei])?\b/;
+/** `kitne din?` after a topic: the days that it is taught on. */
+export const asksDays = /\b(?:days|din)\b/;
+export const whyThatOne = /\b(?:that|this) (?:one|phase)\b/;
+/** `do I need experience?` */
+export const asksOfSelf = /\b(?:i|my|me|mujhe|need|needed|required|chahiye|zaroori)\b/;
+/** `what is included in it?` after the bundle. */
+export const asksWhatIsIn = /\b(?:includ\w+|in it|get with it|with it|isme|usme|iske saath)\b/;
+export const asksToSave = /\bsav(?:e|es|ing|ings)\b/;
+export const takesOnly = /\bif (?:i|we) (?:only )?(?:take|buy|choose|do|get)\b|\bsirf\b.*\bl(?:u|un|oon|e|ete|eta)\b/;
+export const asksToBuild = /\b(?:build|make|banat?\w*)\b/;
+export const asksWhatIsInIt =
+  /^(?:(?:what|kya)\b.*\b(?:includ\w+|in (?:it|that|this)|get|milega)\b|[ui]s ?me(?:in)? kya\b)/;
+export const needsForThat = /\b(?:need|needs|needed|required|use|used)\b.*\bfor (?:that|this|it)\b/;
+/** `that is too much for me` after a price asks for a lower one. */
+export const isTooMuch =
+  /\b(?:too (?:much|costly|expensive|high|dear)|(?:cant|cannot|can not) afford|(?:bahut|zyada) (?:mehng[aei]|zyada))\b/;
+export const asksDay = /^(?:on |in )?(?:which|what|kis|kons[aei]|kaun ?s[aei]) (?:day|din|week|haft[ae])\b/;
+export const asksOfBoth =
+  /\b(?:both|two|dono|together|total|sum|add|altogether|combined|difference|farak|fark|between|apart|gap|longer|shorter|(?:which|what|who|kaun\w*|kons\w*) (?:\w+ ){0,2}(?:first|earlier|p[ea]hle)|jod\w*|mila ?k\w+|how much (?:more|less|cheaper|costlier|(?:do i |will i |can i )?save))\b/;
+export const namesAll = /\b(?:all|teen[oi]n?)\b/;
+export const asksOfGain = /\b(?:fayd[ae]|faid[ae]|benefit\w*|better|worth|behtar|munafa)\b/;
+/** `it` and `this` may be the course, these are what was spoken of. */
+export const saysThat = /\b(?:that|those|them|(?:for|about|of) it|[ui]s(?:k[aei]|me))\b/;
+export const lengths =
+  /\b(?:days|weeks|months|years|hours|dinon|hafton|mahinon|saal)\b|\b(?:kitn[aei]|\d+) (?:din|haft[ae]|mahin[ae])\b/;
+export const same = /\b(?:same|wahi|wohi|vahi|usi|isi|that day|us din)\b/;
+/** These name what they are about. */
+export const noPronoun = /\bthis (?:year|time|site|website|page|chat|country|morning|evening)\b/g;

@@ -1,0 +1,147 @@
+/**
+ * Questions whose wording settles their subject: after which subjects or of which likeliest ones it does, divided by spaces (`*` is any),
+ * how they are worded, and what they ask for (`=` is the subject itself). The first that fits holds. Texts are in lower case and
+ * without punctuation, Hindi in Latin letters.
+ */
+export type Wording = readonly [subjects: string, worded: RegExp, subject: string];
+
+/** Whatever a question is likest to: whatever is asked of the free lesson, where the school is. */
+export const settledWordings: readonly Wording[] = [
+  ["*", /\bfree (?:\w+ )?lesson\b|\bfirst free lesson\b/, "demo"],
+  ["*", /\b\d+ (?:multipl\w+ (?:by|with)|times|divided by|plus|minus|x) \d+\b/, "elsewhere"],
+  ["*", /\bforms?\b.*\b(?:free|muft)\b|\b(?:free|muft)\b.*\b(?:fill|send|bhar\w*)\b.*\bforms?\b/, "enroll"],
+  [
+    "*",
+    /^(?:(?:and|so|but|ok) )?where (?:is|are) (?:the |your )?(?:school|studio|academy|institute|workshop|office)\b/,
+    "office",
+  ],
+];
+
+/** What a subject's words mean beside another: `only 21 students?`, `does the certificate cost extra?` */
+export const likeliestWordings: readonly Wording[] = [
+  ["*", /\b(?:who|kis ?ne) (?:made|built|created|programmed|banaya) (?:you|u|tumhe|tumko|aapko)\b/, "self"],
+  ["tools", /\b(?:how much|what|kitn[aei])\b.*\bworth\b/, "tools-worth"],
+  [
+    "price",
+    /\b(?:hidden|more payments?|pay(?:ing)? (?:\w+ )?(?:more|again) (?:later|after\w*)|(?:anything|something) else to pay|really everything)\b/,
+    "payment",
+  ],
+  // `what do I need to know for phase 2?`
+  [
+    "price phase single-phase equipment",
+    /\b(?:need|must|should|required|zaroori|chahiye)\b.*\b(?:know|knowledge|aana)\b/,
+    "prerequisites",
+  ],
+  ["age why-price", /\bstudents?\b/, "students"],
+  ["whatsapp", /\bgroups?\b/, "community"],
+  ["contact support phone", /\bdoubts?\b/, "mentorship"],
+  ["pace hours live", /\b(?:sun|satur)days?|weekends?|weekdays?\b/, "plan-calendar"],
+  [
+    "outcome",
+    /\b(?:manage|cope|balance|keep up|handle|adjust|time nikal\w*|samay nikal\w*)\b.*\b(?:with|along\w*|beside\w*|and|during|saath)\b/,
+    "pace",
+  ],
+  // What the tools cost is told with them.
+  ["mentorship community certificate lifetime", /\b(?:extra|additional\w*|separately|alag se)\b/, "plan-extras"],
+  // Who comes back to where he left is not given money back.
+  ["refund", /\b(?:wahin?|jaha[an]?|jahan?) se (?:\w+ )?(?:start|shuru|continue|aage|resume)\b/, "pace"],
+  // `do I have to install anything to try it?` is asked of the free lesson.
+  [
+    "equipment interactive enroll prerequisites own-code",
+    /\b(?:(?:to|can i|i) try|try k[ai]r\w*|trial|free (?:\w+ )?lesson|first free lesson|lesson (?:\w+ ){0,5}browser)\b/,
+    "demo",
+  ],
+];
+
+/** The same of a question that counts no day, week or phase. */
+export const plainWordings: readonly Wording[] = [
+  ["*", /\bwhere\b.*\b(?:school|studio|academy|institute|workshop)\b/, "office"],
+  ["saving", /^is there (?:a|any) bundle\b/, "bundle"],
+  ["live", /^(?=.*\b(?:need|needed|bring|buy|required)\b)(?:(?:what|which|the|any|are) )*materials?\b/, "equipment"],
+  ["live", /^(?:(?:what|which|the|any|are) )*materials?\b/, "tools"],
+];
+
+const money = "price payment saving list-price bundle single-phase price-readings";
+const howLong =
+  "(?:how (?:long|many (?:days|months|weeks|years))|until when|till when|kab tak|kabtak|kitn[aei] (?:time|samay|din|dino|mahin[aeo]|saal|arse|der))\\b";
+/** They name what lasts: the course, a phase, or the answer that is waited for. */
+const ofNothingElse =
+  "(?!.*\\b(?:course|phases?|total|poora|pura|reply|answer|jawab|learning|interactive|lessons?)\\b)";
+
+/** What a few words ask for after a subject: `for how long?`, `who signs it?` */
+export const laterWordings: readonly Wording[] = [
+  ["tools premium-courses", new RegExp(`^(?=.*\\bpremium\\b).*\\b${howLong}`), "premium-courses"],
+  [
+    "tools interactive",
+    new RegExp(`^(?=.*\\b(?:learning|interactive|lessons?|subscription)\\b).*\\b${howLong}`),
+    "interactive",
+  ],
+  ["privacy", new RegExp(`^${ofNothingElse}.*\\b${howLong}`), "data-kept"],
+  [
+    "data-kept chat-privacy cookies lifetime interactive premium-courses tools code-plan domain hosting database-hosting ssh workspace offer-end",
+    new RegExp(`^${ofNothingElse}.*\\b${howLong}`),
+    "=",
+  ],
+  ["*", /\bdoubts?\b/, "mentorship"],
+  [
+    "refund",
+    /\b(?:kitn[aei] (?:din|dino|time)|how (?:long|many days)|kab)\b.*\b(?:mil\w*|get|come|take|wapas)\b(?!.*\b(?:course|phases?)\b)/,
+    "=",
+  ],
+  ["refund", /\b(?:pais[ae]|money|amount|fees?)\b.*\b(?:mil\w*|get|got|back|return\w*|wapas|laut\w*)\b/, "="],
+  [
+    "*",
+    /^(?:ok )?(?:who (?:can|do|should|will|could|would)|whom|how (?:can|do|should) (?:i|we) (?:contact|ask|reach|call)|kis ?se p(?:u|oo)ch\w*)\b(?!.*\b(?:for it|refund|fill|send|form|sign)\b)/,
+    "contact",
+  ],
+  [
+    "ai-tools code-plan hosting domain database-hosting ssh workspace interactive premium-courses",
+    /^(?:and )?(?:is|are) (?:it|that|this|they|those|these) (?:also |really |all )?free\b/,
+    "=",
+  ],
+  [
+    "certificate",
+    /^(?:and )?who(?:se)? (?:signs|issues|gives|name)\b|\bkaun (?:sign|deta|dega)\b|\blook like\b|\bkais[aei] (?:dikh\w*|hota|hoga)\b/,
+    "certificate-form",
+  ],
+  [
+    "mentorship community certificate lifetime",
+    /\b(?:extra|separately|alag se|included|in the (?:price|fees?)|in price)\b/,
+    "plan-extras",
+  ],
+  ["mentorship", /\b(?:kitn[aei] (?:baar|bar|session\w*)|how (?:often|many (?:times|sessions|calls)))\b/, "="],
+  [
+    "privacy data-kept data-access chat-privacy student-record",
+    /\b(?:delet\w*|remov\w*|eras\w*|hata\w*|hatw\w*)\b/,
+    "data-rights",
+  ],
+  ["tools", /\b(?:worth|value|valid)\b/, "tools-worth"],
+  ["certificate certificate-form", /\b(?:worth|value|valid)\b/, "recognition"],
+  [
+    `enroll demo ${money}`,
+    /\b(?:pay|payment|pais[ae])\b.*\b(?:later|parts?|half|monthly|baad)\b|\b(?:instal\w+|emi|kis?sht\w*)\b/,
+    "payment",
+  ],
+  ["enroll", /\bpay\b/, "payment"],
+  [
+    "enroll after-request no-reply",
+    /\b(?:when|kab|how (?:long|soon))\b.*\b(?:call|contact|reply|phone|hear|answer|jawab)\w*\b/,
+    "response",
+  ],
+  [
+    "instructor",
+    /\b(?:[ui]nse|usse|him|her|them)\b.*\b(?:baat|mil)\b|\b(?:talk|speak|chat) (?:to|with) (?:him|her|them)\b/,
+    "mentorship",
+  ],
+  ["projects", /^(?=\S+(?: \S+){0,4}$).*\b(?:name|list|examples?|such as|kaun kaun|konse konse)\b/, "project-names"],
+  [money, /\b(?:how many days|kitn[aei] din)\b/, "duration"],
+  // `what should I do now?` of who waits for an answer.
+  [
+    "no-reply after-request paid-twice wrong-details complaint",
+    /^(?:so |then |and |ab )?(?:what (?:should|must|can|do|shall) (?:i|we) do|(?:ab )?kya (?:karu|karun|karna|kare))\b/,
+    "=",
+  ],
+  ["minor", /\b(?:who|kaun)\b.*\b(?:fills?|sends?|forms?|bhar\w*|sign\w*)\b/, "="],
+  // When a test is, what the bundle holds.
+  ["tests", /^(?:and )?(?:when|kab) (?:are|is|hai|hain|hote|honge)(?: (?:they|those|the tests|it))?$/, "="],
+];
