@@ -75,6 +75,11 @@ export function createContentAssistant(
 
   const findRelation = (reading: Reading) =>
     findWording(settledWordings, "", reading.text) ?? english.relationOf(reading);
+  /** `is the last phase harder, and what does it cost?` is not settled by its first half. */
+  function findRelationOfWhole(question: string, reading: Reading): string | undefined {
+    const related = findRelation(reading);
+    return related === "phase" && splitIntoQuestions(question).length > 1 ? undefined : related;
+  }
   /** The subject of a question, where it is likely enough. */
   function subjectOf(reading: Reading, sure = 0): string | undefined {
     if (isForAdvice(reading)) return "advice";
@@ -129,12 +134,9 @@ export function createContentAssistant(
     const { language } = whole;
     const found = resolve(whole, turns);
     // `can I sign up myself?` of whoever has said an age below 18 is answered by who may enroll.
-    const isOfMinor = () => turns.some((turn) => parseAgeGroup(turn.reading.text) === "minor");
-    const ofMinor = worded.asksToJoin.test(whole.text) && !hasSlots(whole) && isOfMinor() ? "minor" : undefined;
-    const related = findRelation(found.reading);
-    // `is the last phase harder, and what does it cost?`
-    const isPart = related === "phase" && splitIntoQuestions(question).length > 1;
-    const settled = ofMinor ?? found.subject ?? (isPart ? undefined : related);
+    const isOfMinor = turns.some((turn) => parseAgeGroup(turn.reading.text) === "minor");
+    const ofMinor = isOfMinor && worded.asksToJoin.test(whole.text) && !hasSlots(whole) ? "minor" : undefined;
+    const settled = ofMinor ?? found.subject ?? findRelationOfWhole(question, found.reading);
     const resolved = settled === undefined ? found : { ...found, subject: settled };
     return resolved.reading.language === language
       ? resolved
@@ -247,9 +249,8 @@ export function createContentAssistant(
 const namedTopic = ({ topics, domains, hasRareWord, text }: Reading) =>
   topics.length > 0 && domains.length === 0 && !hasRareWord && asksWhatOrWhether.test(text) ? "topic" : undefined;
 const nothingToSend = { listEarlier: () => [], findSourceTexts: () => [] };
-
 const stripPunctuation = (text: string) =>
   text
     .toLowerCase()
-    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, " ")
-    .trim();
+    .match(/[\p{L}\p{M}\p{N}]+/gu)
+    ?.join(" ") ?? "";

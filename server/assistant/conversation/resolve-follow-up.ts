@@ -13,8 +13,6 @@ import {
   shortSubjects,
   wholePhaseSubjects,
 } from "../subjects.ts";
-import { asksWhichPart, describesOwnSituation } from "../answers/detect-advice-question.ts";
-import { asksWhy } from "../answers/advise-phase.ts";
 import { asksHowHard } from "../answers/curriculum/phase-answers.ts";
 import { phasesOfTurn } from "./list-said.ts";
 import { createPairResolver } from "./resolve-pair.ts";
@@ -31,6 +29,9 @@ import {
   formatNumberAsSlot,
   formatSameDayInPhase,
   formatNextOrPreviousSlot,
+  isDayOfEarlierPhase,
+  isShortQuestion,
+  mostWordsOfPerson,
   type EarlierQuestion,
   type Resolved,
 } from "./slots.ts";
@@ -50,21 +51,16 @@ type FollowUpOptions = {
 
 /** A longer question says what it is about. */
 const mostWords = 14;
-/** A question this short may leave out what the one before named: `how many days?`, `what is the fee?` */
-const mostWordsOfFragment = 4;
 /** Below this a few words beside a topic ask for that. */
 const sureOfSubject = 0.5;
-/** One more word or two, where only a person has it: `experience hai bhi ya nahi`. */
-const mostWordsOfPerson = 6;
 
-const isShortQuestion = ({ text }: Reading, most = mostWordsOfFragment) => text.split(" ").length <= most;
 const isAboutInstructor = ({ subject }: EarlierQuestion) => peopleSubjects.includes(subject);
 /** Puts into a question what it takes from earlier ones; a complete question stays as it is. */
 export function createFollowUpResolver(options: FollowUpOptions) {
   const { model, read, subjectOf, rank, isForeign, isForAdvice, relationOf, leftOut } = options;
   const nameReferences = createReferenceResolver();
   const { readCues, isElliptical, nameInstructor } = createFollowUpCueReader(model.lexicon);
-  const { resolvePair, takeAdvice } = createPairResolver({ read, relationOf });
+  const { resolvePair, takeAdvice, goOnWithAdvice } = createPairResolver({ read, relationOf });
   const readJointly = leftOut.has("joint-reading")
     ? () => undefined
     : createReaderWithPrevious({ model, read, rank, isForeign });
@@ -217,18 +213,8 @@ export function createFollowUpResolver(options: FollowUpOptions) {
     }
     const cues = readCues(reading);
     const own = cues.text === reading.text ? reading : read(cues.text);
-    // What he knows, after the question what that is.
-    if (last.subject === "advice" && describesOwnSituation(own)) {
-      const known = own.topics.length > 0 && isElliptical(own) ? `i know ${own.text}` : own.text;
-      return { reading: read(`${last.reading.text} ${known}`), subject: "advice" };
-    }
-    // `and which phase then?`
-    if (last.subject === "advice" && !hasSlots(own) && isShortQuestion(own) && asksWhichPart.test(own.text))
-      return { reading: read(`${last.reading.text} ${own.text}`), subject: "advice" };
-    // `why that one?`, `why not the first one?`
-    const advised = worded.whyThatOne.test(own.text) ? turns.findLast(({ subject }) => subject === "advice") : last;
-    if (advised?.subject === "advice" && asksWhy.test(own.text) && isShortQuestion(own, mostWordsOfPerson))
-      return { reading: inheritSlots(own, advised.reading), subject: "advice" };
+    const advised = goOnWithAdvice(own, turns, isElliptical(own));
+    if (advised) return advised;
     if (isForAdvice(reading)) return takeAdvice(reading, turns);
     // The `same` of `same for advanced` is part of its opening.
     const sameDay = isElliptical(own) ? formatSameDayInPhase(reading, last.reading, cues.continues) : undefined;
@@ -256,7 +242,3 @@ export function createFollowUpResolver(options: FollowUpOptions) {
 
   return { resolve, resolveLead, isElliptical };
 }
-
-/** A day counted within the phase that was named before: `its last day`. */
-const isDayOfEarlierPhase = (own: Reading, before: Reading) =>
-  own.days.length > 0 && own.phases.length === 0 && before.phases.length > 0 && before.days.length === 0;

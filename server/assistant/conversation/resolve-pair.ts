@@ -1,9 +1,24 @@
 import * as worded from "#content/assistant/words/references.ts";
 import { phaseKeys } from "#domain/content/phase.ts";
-import { listNamedPlans, readAdviceGrounds, describesOwnSituation } from "../answers/detect-advice-question.ts";
+import {
+  listNamedPlans,
+  readAdviceGrounds,
+  describesOwnSituation,
+  asksWhichPart,
+} from "../answers/detect-advice-question.ts";
+import { asksWhy } from "../answers/advise-phase.ts";
 import type { Reader, Reading } from "../reading/read-question.ts";
 import { extraSubjects, partSubjects, shortSubjects } from "../subjects.ts";
-import { formatPhaseName, formatSlots, hasSlots, type EarlierQuestion, type Resolved } from "./slots.ts";
+import {
+  formatPhaseName,
+  formatSlots,
+  hasSlots,
+  inheritSlots,
+  isShortQuestion,
+  mostWordsOfPerson,
+  type EarlierQuestion,
+  type Resolved,
+} from "./slots.ts";
 
 type PairOptions = {
   read: Reader["read"];
@@ -49,5 +64,24 @@ export function createPairResolver({ read, relationOf }: PairOptions) {
     return { reading: told + apart === "" ? own : read(`${told}${own.text}${apart}`), subject: "advice" };
   }
 
-  return { resolvePair, takeAdvice };
+  /** What he knows, after the question what that is; `and which phase then?`, `why not the first one?` */
+  function goOnWithAdvice(
+    own: Reading,
+    turns: readonly EarlierQuestion[],
+    isElliptical: boolean,
+  ): Resolved | undefined {
+    const last = turns.at(-1);
+    const goesOn =
+      describesOwnSituation(own) || (!hasSlots(own) && isShortQuestion(own) && asksWhichPart.test(own.text));
+    if (last?.subject === "advice" && goesOn) {
+      const known = own.topics.length > 0 && isElliptical ? `i know ${own.text}` : own.text;
+      return { reading: read(`${last.reading.text} ${known}`), subject: "advice" };
+    }
+    const advised = worded.whyThatOne.test(own.text) ? turns.findLast(({ subject }) => subject === "advice") : last;
+    return advised?.subject === "advice" && asksWhy.test(own.text) && isShortQuestion(own, mostWordsOfPerson)
+      ? { reading: inheritSlots(own, advised.reading), subject: "advice" }
+      : undefined;
+  }
+
+  return { resolvePair, takeAdvice, goOnWithAdvice };
 }

@@ -121,3 +121,13 @@ export function formatSameDayInPhase(
   const number = entry.day === days.at(-1)?.day ? "last day" : `day ${entry.day - (days[0]?.day ?? 1) + 1}`;
   return `${number} of the ${formatPhaseName(phase)}`;
 }
+
+/** A question this short may leave out what the one before named: `how many days?`, `what is the fee?` */
+const mostWordsOfFragment = 4;
+/** One more word or two, where only a person has it: `experience hai bhi ya nahi`. */
+export const mostWordsOfPerson = 6;
+export const isShortQuestion = ({ text }: Reading, most = mostWordsOfFragment) => text.split(" ").length <= most;
+
+/** A day counted within the phase that was named before: `its last day`. */
+export const isDayOfEarlierPhase = (own: Reading, before: Reading) =>
+  own.days.length > 0 && own.phases.length === 0 && before.phases.length > 0 && before.days.length === 0;
