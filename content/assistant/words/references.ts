@@ -15,8 +15,8 @@ export const afterThat = /\b(after|from) (?:that|this|it)\b/;
 export const asksNeeds = /\b(?:need|must|should|have) (?:i )?(?:to )?know\b.*\bbefore (?:that|this|it)\b/;
 export const takesIt = /\b(take|skip|choose|start with|begin with) (?:it|that|this)\b(?! (?:one|phase|month))/;
 /** `and which phase is that in?` */
-export const asksPlace =
-  /(?<=^(?=.*\b(?:it|that|this|these|ye|yeh|wo|woh)\b).*)\b(?:which|what|kis|kaun ?s[aei]|kons[aei]) (?:phase|month|week|mahin[ae]|haft[ae])\b/;
+export const asksPlace = /\b(?:which|what|kis|kaun ?s[aei]|kons[aei]) (?:phase|month|week|mahin[ae]|haft[ae])\b/;
+export const pointsBack = /\b(?:it|that|this|these|ye|yeh|wo|woh)\b/;
 export const there = /(?<!\b(?:is|are|were|be) )there$/;
 /** `usse pehle wale din`: the one before, not the first. */
 export const beforeThat = /\b(?:[ui]s se|[ui]sse|[ui]ske) p[ea]hle(?: wal[aei])?\b/;

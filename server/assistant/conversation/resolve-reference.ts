@@ -194,6 +194,7 @@ export function createReferenceResolver() {
     if (
       day !== undefined &&
       worded.asksPlace.test(text) &&
+      worded.pointsBack.test(text) &&
       phases.length === 0 &&
       text.split(" ").length <= mostWordsOfPlace
     )
