@@ -8,9 +8,8 @@ import { splitDomains } from "../knowledge/taught-topics.ts";
 import type { AssistantModel } from "../model/assistant-model.ts";
 import { createQuestionReader, type Reading } from "../reading/read-question.ts";
 import type { Language } from "../../language/detect-language.ts";
-import { createHinglishWriter } from "../../language/hinglish-writer.ts";
 import { createMultiQuestionAnswerer, type Answer } from "./answer-multi-question.ts";
-import { listAllSuggestedQuestions } from "./suggest-questions.ts";
+import { createSuggestedSubjectFinder } from "./suggest-questions.ts";
 import { createReplyWriter, isVague, type ContentReply, type AnsweredQuestion } from "./write-reply.ts";
 import { asksWhatOrWhether, createOwnerTextAnswerer } from "./answer-from-owner-texts.ts";
 import { createSourceTextFinder } from "./find-source-texts.ts";
@@ -100,14 +99,7 @@ export function createContentAssistant(
     relationOf: english.relationOf,
     leftOut,
   });
-  const writeInLatin = createHinglishWriter(model.lexicon.hinglish);
-  const hindiButtons = hasHindi ? listAllSuggestedQuestions(models.hi) : [];
-  const buttons = [
-    ...listAllSuggestedQuestions(models.en),
-    ...hindiButtons,
-    ...hindiButtons.map(({ ask, subject }) => ({ ask: writeInLatin(ask), subject })),
-  ];
-  const subjectOfButton = new Map(buttons.map(({ ask, subject }) => [stripPunctuation(ask), subject]));
+  const findSuggestedSubject = createSuggestedSubjectFinder(models.en, hasHindi ? models.hi : undefined);
   // A few small words, such as `and the whole course?`, cannot mean harm.
   const isHarm = (reading: Reading, sure?: number) =>
     isHostile(reading, sure) && !isElliptical(reading) && !isForAdvice(reading);
@@ -129,7 +121,7 @@ export function createContentAssistant(
 
   /** What a question means after those before it. A button's question is complete, and its subject is known. */
   function resolveInConversation(question: string, whole: Reading, turns: readonly EarlierQuestion[]): Resolved {
-    const subject = subjectOfButton.get(stripPunctuation(question));
+    const subject = findSuggestedSubject(question);
     if (subject !== undefined) return { reading: whole, subject };
     const { language } = whole;
     const found = resolve(whole, turns);
@@ -249,8 +241,3 @@ export function createContentAssistant(
 const namedTopic = ({ topics, domains, hasRareWord, text }: Reading) =>
   topics.length > 0 && domains.length === 0 && !hasRareWord && asksWhatOrWhether.test(text) ? "topic" : undefined;
 const nothingToSend = { listEarlier: () => [], findSourceTexts: () => [] };
-const stripPunctuation = (text: string) =>
-  text
-    .toLowerCase()
-    .match(/[\p{L}\p{M}\p{N}]+/gu)
-    ?.join(" ") ?? "";

@@ -1,6 +1,7 @@
 import { dayCount } from "#content/curriculum/phases.ts";
 import { weekCount } from "#content/curriculum/weeks.ts";
 import { phaseKeys, type PhaseKey } from "#domain/content/phase.ts";
+import { createHinglishWriter } from "../../language/hinglish-writer.ts";
 import { partSubjects } from "../subjects.ts";
 import type { AssistantModel } from "../model/assistant-model.ts";
 import type { Reading } from "../reading/read-question.ts";
@@ -38,6 +39,22 @@ export function createQuestionSuggester({ suggestions, sentences }: Pick<Assista
   }
   return { suggest, suggestOf };
 }
+
+/** The subject of a question that is a button's in one of the languages. */
+export function createSuggestedSubjectFinder(english: AssistantModel, hindi: AssistantModel | undefined) {
+  const writeInLatin = createHinglishWriter(english.lexicon.hinglish);
+  const hindiButtons = hindi ? listAllSuggestedQuestions(hindi) : [];
+  const latinButtons = hindiButtons.map(({ ask, subject }) => ({ ask: writeInLatin(ask), subject }));
+  const buttons = [...listAllSuggestedQuestions(english), ...hindiButtons, ...latinButtons];
+  const subjects = new Map(buttons.map(({ ask, subject }) => [stripPunctuation(ask), subject]));
+  return (question: string) => subjects.get(stripPunctuation(question));
+}
+
+const stripPunctuation = (text: string) =>
+  text
+    .toLowerCase()
+    .match(/[\p{L}\p{M}\p{N}]+/gu)
+    ?.join(" ") ?? "";
 
 /** All that a button may ask, and the subject that answers it. */
 export function listAllSuggestedQuestions({
