@@ -26,7 +26,7 @@ import { ChatButton, LazyChatDialog } from "./features/assistant/chat-widget.tsx
 import { preloadConfirmation, ConfirmationOverlay } from "./features/confirmation/lazy-confirmation.tsx";
 import { EnrollmentProvider } from "./features/enrollment/enrollment-provider.tsx";
 import { FormTextsContext } from "./lib/form-texts-context.ts";
-import { useFocusOnNavigation } from "./lib/router-navigation.ts";
+import { useFocusOnNavigation } from "./lib/focus-and-scroll-on-navigation.ts";
 import { NonceContext } from "./lib/nonce-context.ts";
 import { scrollToSection } from "./lib/scroll.ts";
 import { Dock, type DockAction } from "./sections/dock.tsx";

@@ -12,7 +12,7 @@ import {
   countDeliveriesByState,
   createSenderHasher,
   syncDeliveriesWithWebhooks,
-  unknownSender,
+  noSender,
 } from "./db/deliveries/delivery-queue-and-backoffs.ts";
 import { listMailAllowances } from "./db/deliveries/mail-allowances.ts";
 import { createBackgroundRunner, openDatabase, openForLongReads } from "./db/engine/database.ts";
@@ -144,7 +144,7 @@ export async function createServices(options: ServiceOptions) {
     questions,
     clientOf,
     /** Identifies the client in the delivery queue, without its IP address. With RATE_LIMIT=off every address may be that of one proxy. */
-    senderOf: (c: Context) => (config.isRateLimited ? senderKey(clientOf(c)) : unknownSender),
+    senderOf: (c: Context) => (config.isRateLimited ? senderKey(clientOf(c)) : noSender),
     /** How often a mailbox, and a sender, may get or cause a confirmation today. */
     listMailAllowances: (email: string, sender: string) => listMailAllowances(senderKey, email, sender),
     ...createTeamReports({ db, log, now, outbox }),

@@ -18,7 +18,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
 
 /** A client-side navigation loads the article through the API, already rendered to HTML. */
 export async function clientLoader({ params }: Route.ClientLoaderArgs) {
-  const { loadArticle } = await import("#app/features/blog/fetch-blog-posts.ts");
+  const { loadArticle } = await import("#app/features/blog/fetch-listing-and-article.ts");
   const article = await loadArticle(params.slug);
   if (article === "not-found") throw redirect("/blog");
   return { article, graph: undefined };

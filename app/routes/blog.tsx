@@ -1,7 +1,7 @@
 import { feedLink, pageMeta } from "#app/lib/page-meta.ts";
 import { ArticleMissingNote, LoadFailure } from "#app/sections/blog-failures.tsx";
 import { PricesCallToAction, PageHeader } from "#app/sections/page-layouts.tsx";
-import { PostList } from "#app/sections/post-list.tsx";
+import { PostSearchAndList } from "#app/sections/post-search-and-list.tsx";
 import { parseBlogListQuery, type BlogListQuery } from "#domain/blog/blog-urls.ts";
 import { findPostsForQuery } from "#server/blog/list-posts.ts";
 import { listCategories } from "#server/blog/posts.ts";
@@ -23,7 +23,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 const loadListing = async (listing: BlogListQuery) =>
-  (await import("#app/features/blog/fetch-blog-posts.ts")).loadListing(listing);
+  (await import("#app/features/blog/fetch-listing-and-article.ts")).loadListing(listing);
 
 /** A client-side navigation, or a change of category, loads the posts through the API. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
@@ -48,7 +48,7 @@ export default function BlogPage({ loaderData, matches }: Route.ComponentProps) 
       {isArticleMissing && <ArticleMissingNote />}
       <PageHeader page={blog} />
       {shown ? (
-        <PostList listing={listing} shown={shown} loadMore={loadListing} />
+        <PostSearchAndList listing={listing} shown={shown} loadMore={loadListing} />
       ) : (
         <LoadFailure text="The articles could not be loaded." />
       )}

@@ -1,4 +1,4 @@
-import { isPathChange } from "#app/lib/router-navigation.ts";
+import { isPathChange } from "#app/lib/navigation-checks.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { CurriculumWeeks } from "#app/sections/curriculum-weeks.tsx";
 import { StatSheet } from "#app/sections/fact-sheet.tsx";

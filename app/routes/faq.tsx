@@ -1,4 +1,4 @@
-import { isPathChange } from "#app/lib/router-navigation.ts";
+import { isPathChange } from "#app/lib/navigation-checks.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { FaqSection } from "#app/sections/faq-section.tsx";
 import { SectionAsPage } from "#app/sections/page-layouts.tsx";

@@ -1,5 +1,5 @@
 import { memo } from "react";
-import { isPathChange } from "#app/lib/router-navigation.ts";
+import { isPathChange } from "#app/lib/navigation-checks.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { useContactPrefill } from "#app/lib/requests/contact-prefill.ts";
 import { BenefitsSection } from "#app/sections/benefits-section.tsx";

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from "react";
 import { useNavigate } from "react-router";
-import { isPlainClick } from "#app/lib/router-navigation.ts";
+import { isPlainClick } from "#app/lib/navigation-checks.ts";
 import type { Article, PostHeading } from "#domain/blog/post.ts";
 
 export const ArticleLayout = ({ aside, children }: { aside: ReactNode; children: ReactNode }) => (

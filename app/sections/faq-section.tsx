@@ -114,7 +114,7 @@ export function FaqSection({ heading, faq, headingLevel = "h2", band = false }: 
           {pages.length > 1 && (
             <Pager label="Pages of questions" page={page} pageCount={pages.length} onChange={turnTo} />
           )}
-          {answers && <answers.AskButton question={hasMatches ? wanted : null} />}
+          {answers && <answers.AskAssistantBelowMatches question={hasMatches ? wanted : null} />}
         </div>
       </div>
     </Section>

@@ -1,4 +1,4 @@
-import { makeDueAfterClockStep, measureClockStep } from "../db/deliveries/clock-steps.ts";
+import { makeDueAfterClockStep, measureClockStep } from "../db/deliveries/clock-set-back.ts";
 import { releaseLeases } from "../db/deliveries/leases.ts";
 import { safeErrorCode } from "../log.ts";
 import { listChannels, type Channel, type ChannelSettings, type DeliverySettings } from "./channels.ts";

@@ -1,8 +1,8 @@
-import { createRomaniser } from "./romanise.ts";
+import { createDevanagariRomaniser } from "./romanise.ts";
 
 /** Writes Hindi texts as people chat in Latin letters: `कोर्स की फीस` is `Course ki fees`. */
-export function createHinglishWriter(list: Parameters<typeof createRomaniser>[0]) {
-  const romanise = createRomaniser(list, false);
+export function createHinglishWriter(list: Parameters<typeof createDevanagariRomaniser>[0]) {
+  const romanise = createDevanagariRomaniser(list, false);
   return (text: string): string =>
     /\p{Script=Devanagari}/u.test(text)
       ? romanise(text)

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { createRomaniser } from "./romanise.ts";
+import { createDevanagariRomaniser } from "./romanise.ts";
 import { transliterateWord } from "./devanagari.ts";
 
 /** `course = कोर्स, कॉर्स` */
@@ -11,7 +11,7 @@ const listed = readFileSync("content/assistant/words/devanagari.txt", "utf8")
     const [latin = "", forms = ""] = line.split(" = ");
     return forms.split(", ").map((form) => [latin, form] as const);
   });
-const romanise = createRomaniser(listed);
+const romanise = createDevanagariRomaniser(listed);
 
 /** Each line: Devanagari and what it becomes. */
 const table = (lines: string) =>

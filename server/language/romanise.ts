@@ -11,7 +11,7 @@ const countedNoun = /\b(din|day|phase|hafta|hafte|week|mahina|mahine|month|level
  * Writes the Devanagari of a text as visitors write it in Latin letters: listed words by the list, numbers in digits where it is to be
  * read, spelled abbreviations by their letters, others transliterated.
  */
-export function createRomaniser(list: DevanagariWords, readsNumbers = true) {
+export function createDevanagariRomaniser(list: DevanagariWords, readsNumbers = true) {
   const known = new Map<string, string>();
   const starts = new Map<string, string>();
   for (const [latin, devanagari] of list) {

@@ -1,7 +1,7 @@
 import { useRef, type ReactNode, type RefObject } from "react";
 import { Link, useNavigate, useRouteLoaderData } from "react-router";
 import { cn } from "#app/lib/cn.ts";
-import { isPlainClick } from "#app/lib/router-navigation.ts";
+import { isPlainClick } from "#app/lib/navigation-checks.ts";
 import { scrollToSection } from "#app/lib/scroll.ts";
 import { useLazyModule } from "#app/lib/use-lazy-module.ts";
 import { ChatBubble, SuggestedQuestions } from "./bubble-and-suggested-questions.tsx";

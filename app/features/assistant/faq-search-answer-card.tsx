@@ -18,7 +18,7 @@ export const AnswerCard = ({ question }: { question: string | null }) => (
 );
 
 /** Offers to put a search that has matches to the assistant as well; null where there is none. */
-export function AskButton({ question }: { question: string | null }) {
+export function AskAssistantBelowMatches({ question }: { question: string | null }) {
   const [asked, setAsked] = useState<{ question: string; attempt: number } | null>(null);
   const answer = useAnswerWithFollowUps(asked?.question === question ? question : null, asked?.attempt);
   return (

@@ -68,7 +68,7 @@ const conflictSchema = v.object({ request: v.optional(laterCopySchema), student:
  * Saves on the version that was seen. Where somebody, or this page a moment ago, has saved something else of the record, it is
  * saved on that; where it is the same, theirs stays and this fails. Returns the version that it was saved on.
  */
-export async function saveUnlessChanged(
+export async function saveOverUnrelatedChanges(
   seen: number,
   send: (version: number) => Promise<unknown>,
   isAsSeen: (later: Record<string, unknown>) => boolean,
@@ -80,7 +80,7 @@ export async function saveUnlessChanged(
     const conflict = v.safeParse(conflictSchema, error instanceof ApiError && error.status === 409 && error.body);
     const later = conflict.success ? (conflict.output.request ?? conflict.output.student) : undefined;
     if (!later || later.version === seen || !isAsSeen(later)) throw error;
-    return saveUnlessChanged(later.version, send, isAsSeen);
+    return saveOverUnrelatedChanges(later.version, send, isAsSeen);
   }
 }
 

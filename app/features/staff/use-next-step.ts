@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { ChangeSubject } from "#domain/history/change.ts";
 import type { NextStep } from "#domain/students/next-step.ts";
-import { fetchStaffApi, saveUnlessChanged } from "./staff-api.ts";
+import { fetchStaffApi, saveOverUnrelatedChanges } from "./staff-api.ts";
 import { findRestoredVersion, rememberRestoredVersion, showUndoToast } from "./undo-toast.tsx";
 
 export type StepChange = {
@@ -26,7 +26,7 @@ export function useSaveNextStep(onSaved: (change: StepChange, answer: unknown) =
         const { subject: _subject, id: _id, former, ...step } = change;
         const { owner, followUpAt, followUp, version: before } = former;
         const saved = findRestoredVersion(change.id, before + 1);
-        const savedOn = await saveUnlessChanged(
+        const savedOn = await saveOverUnrelatedChanges(
           saved,
           async (version) => onSaved(change, await sendStep(change, { owner, followUpAt, followUp, version })),
           (later) => Object.entries(step).every(([name, value]) => later[name] === value),

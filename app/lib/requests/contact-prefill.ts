@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, type MouseEvent } from "react";
 import { useNavigate, useLocation } from "react-router";
-import { isPlainClick } from "#app/lib/router-navigation.ts";
+import { isPlainClick } from "#app/lib/navigation-checks.ts";
 import { scrollToSection } from "#app/lib/scroll.ts";
 import type { PhaseKey } from "#domain/content/phase.ts";
 import type { Plan } from "#domain/content/plan.ts";

@@ -3,7 +3,7 @@ import { findPlan } from "#content/plans.ts";
 import { firstPhase, phaseKeys, type PhaseKey } from "#domain/content/phase.ts";
 import { parseCardinal } from "../../language/number-words.ts";
 import { getLink } from "../knowledge/site-links.ts";
-import type { Say } from "../knowledge/sentence-templates.ts";
+import type { Say } from "../knowledge/fill-sentence-templates.ts";
 import type { Saying } from "../model/assistant-model.ts";
 import type { Reading } from "../reading/read-question.ts";
 import { getPhaseByKey, joinList } from "./curriculum/plan-values.ts";

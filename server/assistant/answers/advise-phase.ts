@@ -7,7 +7,7 @@ import type { Lexicon, Saying } from "../model/assistant-model.ts";
 import type { Reading } from "../reading/read-question.ts";
 import { getLink, pricingLink } from "../knowledge/site-links.ts";
 import type { createTopicAnswerer } from "./topic-answers.ts";
-import type { Say } from "../knowledge/sentence-templates.ts";
+import type { Say } from "../knowledge/fill-sentence-templates.ts";
 import type { createTimeAdviser } from "./advise-by-time.ts";
 import { answerPhaseOverview, answerSinglePhase } from "./curriculum/phase-answers.ts";
 import { answerCheapestPhase, choosePriceSentence, describeWithBothPrices } from "./curriculum/price-answers.ts";

@@ -34,7 +34,7 @@ import {
 import { answerRelation, answerTestsOf, findLastTestDay } from "./curriculum/answer-relations.ts";
 import { answerDaysAndWeeks } from "./curriculum/answer-days-and-weeks.ts";
 import { joinList, listDayAndWeekAnswers } from "./curriculum/plan-values.ts";
-import { createSentenceFormatter } from "../knowledge/sentence-templates.ts";
+import { createSentenceFormatter } from "../knowledge/fill-sentence-templates.ts";
 import { createTopicAnswerer, findStepBeside } from "./topic-answers.ts";
 import { createTimeAdviser } from "./advise-by-time.ts";
 import { createPhaseAdviser } from "./advise-phase.ts";

@@ -7,7 +7,7 @@ import { site } from "#content/site.ts";
 import type { FaqItem } from "#domain/content/faq.ts";
 import { listPassages, type Passage } from "../knowledge/list-passages.ts";
 import { faqLink } from "../knowledge/site-links.ts";
-import { dropYesOrNo } from "../knowledge/sentence-templates.ts";
+import { dropYesOrNo } from "../knowledge/fill-sentence-templates.ts";
 import { splitSentences } from "./format-answer.ts";
 
 /** Finds the text that fits words best: a post by its title. */

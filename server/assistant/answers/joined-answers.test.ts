@@ -24,6 +24,8 @@ test.each([
   ["What is the price of the intermediate phase, and does it include mentorship?", /₹1,500/, /^The card of .* do not,/],
   ["Is there a free trial, and can I start any day?", /free lesson/, /no batch or start date/],
   ["kya job milegi aur salary kitni hogi", /do not promise a job/, /names no salary/],
+  // As a whole it is likeliest of something else.
+  ["refund milega kya aur paise kab dene hote hai", /refunds in writing/, /payment/],
   ["can I pay in instalments and is there a student discount", /names no instalments/, /student or group discount/],
 ])("two questions get two answers: %s", (question, first, last) => {
   const lines = linesOf(question);

@@ -7,7 +7,7 @@ import type { Reading } from "../reading/read-question.ts";
 import { dayLink, getLink } from "../knowledge/site-links.ts";
 import { describeDay, getPhaseByKey, getWeekOfDay, joinList } from "./curriculum/plan-values.ts";
 import { findDaysNaming, findDaysOfTopic } from "../knowledge/taught-topics.ts";
-import type { Say } from "../knowledge/sentence-templates.ts";
+import type { Say } from "../knowledge/fill-sentence-templates.ts";
 
 type Day = (typeof courseDays)[number];
 

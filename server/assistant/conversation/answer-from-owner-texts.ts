@@ -3,7 +3,7 @@ import type { FaqItem } from "#domain/content/faq.ts";
 import { fixedSubjects } from "../subjects.ts";
 import { denies, putDetailFirst, splitSentences } from "../answers/format-answer.ts";
 import { createOwnTextFinder } from "../answers/full-text-search.ts";
-import { createSentenceFormatter } from "../knowledge/sentence-templates.ts";
+import { createSentenceFormatter } from "../knowledge/fill-sentence-templates.ts";
 import { getLink } from "../knowledge/site-links.ts";
 import type { AssistantModel, Saying } from "../model/assistant-model.ts";
 import { wordsOfTeaching } from "../reading/rank-subjects.ts";

@@ -82,7 +82,9 @@ export function createMultiQuestionAnswerer(options: MultiQuestionOptions) {
       const likely = resolved.subject ?? subjectOf(reading);
       const saysIt = likely !== undefined && reading.concepts.has(likely);
       const sure = saysIt && (found.length > 0 || !pointsBack.test(part.text)) ? sureOfNamed : sureOfPart;
-      const sureOfOther = saysIt && whose !== "foreign" ? sure : verySureOfPart;
+      // Where nothing is likely of the whole, a part that names what is ours need not be clearer than it would be alone.
+      const namesOurs = saysIt || (whose === "unclear" && hasOwnSubject(reading, whole));
+      const sureOfOther = namesOurs && whose !== "foreign" ? sure : verySureOfPart;
       const subject = resolved.subject ?? subjectOf(reading, isClear ? sureOfOther : sure);
       const isOwn = reading !== part || standsAlone(part, whole, found.length > 0);
       const { language } = whole;

@@ -9,7 +9,7 @@ import type { AssistantModel } from "../model/assistant-model.ts";
 import { createQuestionReader, type Reading } from "../reading/read-question.ts";
 import type { Language } from "../../language/detect-language.ts";
 import { createMultiQuestionAnswerer, type Answer } from "./answer-multi-question.ts";
-import { createSuggestedSubjectFinder } from "./suggest-questions.ts";
+import { createButtonQuestionLookup } from "./suggest-questions.ts";
 import { createReplyWriter, isVague, type ContentReply, type AnsweredQuestion } from "./write-reply.ts";
 import { asksWhatOrWhether, createOwnerTextAnswerer } from "./answer-from-owner-texts.ts";
 import { createSourceTextFinder } from "./find-source-texts.ts";
@@ -99,7 +99,7 @@ export function createContentAssistant(
     relationOf: english.relationOf,
     leftOut,
   });
-  const findSuggestedSubject = createSuggestedSubjectFinder(models.en, hasHindi ? models.hi : undefined);
+  const findSubjectOfButtonQuestion = createButtonQuestionLookup(models.en, hasHindi ? models.hi : undefined);
   // A few small words, such as `and the whole course?`, cannot mean harm.
   const isHarm = (reading: Reading, sure?: number) =>
     isHostile(reading, sure) && !isElliptical(reading) && !isForAdvice(reading);
@@ -121,7 +121,7 @@ export function createContentAssistant(
 
   /** What a question means after those before it. A button's question is complete, and its subject is known. */
   function resolveInConversation(question: string, whole: Reading, turns: readonly EarlierQuestion[]): Resolved {
-    const subject = findSuggestedSubject(question);
+    const subject = findSubjectOfButtonQuestion(question);
     if (subject !== undefined) return { reading: whole, subject };
     const { language } = whole;
     const found = resolve(whole, turns);

@@ -1,7 +1,7 @@
 import { ofOnePart } from "#content/assistant/words/messages.ts";
 import { dropLeadingYes, mentionsSinglePhase, putCaveatFirst } from "../answers/format-answer.ts";
 import { listNamedPlans } from "../answers/detect-advice-question.ts";
-import { createSentenceFormatter } from "../knowledge/sentence-templates.ts";
+import { createSentenceFormatter } from "../knowledge/fill-sentence-templates.ts";
 import type { AssistantModel } from "../model/assistant-model.ts";
 import type { Reading } from "../reading/read-question.ts";
 import type { Language } from "../../language/detect-language.ts";

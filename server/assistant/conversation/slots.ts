@@ -2,7 +2,7 @@ import { lengths, same } from "#content/assistant/words/references.ts";
 import { firstPhase, phaseKeys, phaseOfDay, type PhaseKey } from "#domain/content/phase.ts";
 import type { Language } from "../../language/detect-language.ts";
 import type { Count } from "../reading/curriculum/parse-count.ts";
-import { findCounts } from "../reading/curriculum/plan-grammar.ts";
+import { findCounts } from "../reading/curriculum/find-day-and-phase-mentions.ts";
 import type { Reading } from "../reading/read-question.ts";
 import { getPhaseByKey } from "../answers/curriculum/plan-values.ts";
 

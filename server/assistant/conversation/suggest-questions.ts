@@ -6,7 +6,7 @@ import { partSubjects } from "../subjects.ts";
 import type { AssistantModel } from "../model/assistant-model.ts";
 import type { Reading } from "../reading/read-question.ts";
 import { getPhaseByKey } from "../answers/curriculum/plan-values.ts";
-import { createSentenceFormatter, type Say } from "../knowledge/sentence-templates.ts";
+import { createSentenceFormatter, type Say } from "../knowledge/fill-sentence-templates.ts";
 
 const mostSuggestions = 2;
 
@@ -41,7 +41,7 @@ export function createQuestionSuggester({ suggestions, sentences }: Pick<Assista
 }
 
 /** The subject of a question that is a button's in one of the languages. */
-export function createSuggestedSubjectFinder(english: AssistantModel, hindi: AssistantModel | undefined) {
+export function createButtonQuestionLookup(english: AssistantModel, hindi: AssistantModel | undefined) {
   const writeInLatin = createHinglishWriter(english.lexicon.hinglish);
   const hindiButtons = hindi ? listAllSuggestedQuestions(hindi) : [];
   const latinButtons = hindiButtons.map(({ ask, subject }) => ({ ask: writeInLatin(ask), subject }));

@@ -1,7 +1,7 @@
 import { extraSubjects, fixedSubjects, openingSubjects } from "../subjects.ts";
 import { dropLeadingYes, putCaveatFirst, shortenAnswer, splitSentences } from "../answers/format-answer.ts";
 import { generalLink } from "../knowledge/site-links.ts";
-import { createSentenceFormatter } from "../knowledge/sentence-templates.ts";
+import { createSentenceFormatter } from "../knowledge/fill-sentence-templates.ts";
 import type { AssistantModel } from "../model/assistant-model.ts";
 import type { Reading } from "../reading/read-question.ts";
 import { stem } from "../../language/stem.ts";

@@ -21,7 +21,7 @@ import { formatList } from "#domain/format/text.ts";
 import { formatPrice } from "#domain/format/money.ts";
 import { formatLongDate } from "#domain/format/dates.ts";
 import { instructor } from "#content/instructor.ts";
-import { lowerFirst, withArticle } from "./sentence-templates.ts";
+import { lowerFirst, withArticle } from "./fill-sentence-templates.ts";
 
 const pages = [
   { title: "Privacy", ...privacy },

@@ -6,7 +6,7 @@ import { computeListPriceSaving } from "#domain/content/price-calculations.ts";
 import { formatLongDate } from "#domain/format/dates.ts";
 import { currencyCode, formatCurrencyName, formatPrice } from "#domain/format/money.ts";
 import { formatList } from "#domain/format/text.ts";
-import { lowerFirst } from "./sentence-templates.ts";
+import { lowerFirst } from "./fill-sentence-templates.ts";
 
 export const formatPrices = (plans: readonly { course: string; price: number }[], and?: string) =>
   formatList(

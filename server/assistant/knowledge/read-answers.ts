@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { suggestedQuestionSchema } from "#domain/assistant/assistant-schemas.ts";
 import { isOptionalFact, listTemplateFacts } from "./template-facts.ts";
 import { findLink, generalLink } from "./site-links.ts";
-import { fillTemplateLines, listPlaceholders, placeholderName, slotsBySentence } from "./sentence-templates.ts";
+import { fillTemplateLines, listPlaceholders, placeholderName, slotsBySentence } from "./fill-sentence-templates.ts";
 import { ruledSubjects } from "../subjects.ts";
 import type { AssistantModel, SubjectSuggestions, Saying } from "../model/assistant-model.ts";
 import {

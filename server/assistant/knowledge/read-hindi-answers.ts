@@ -1,4 +1,4 @@
-import { listPlaceholders, fillTemplateLines, placeholderName } from "./sentence-templates.ts";
+import { listPlaceholders, fillTemplateLines, placeholderName } from "./fill-sentence-templates.ts";
 import { isOptionalFact, listTemplateFacts } from "./template-facts.ts";
 import { ruledSubjects } from "../subjects.ts";
 import type { AssistantModel } from "../model/assistant-model.ts";

@@ -1,7 +1,7 @@
 import { dayCount } from "#content/curriculum/phases.ts";
 import { weeks } from "#content/curriculum/weeks.ts";
 import { listPlanTopics, sortTopicsByPlan, splitDomains } from "./taught-topics.ts";
-import { fillTemplate } from "./sentence-templates.ts";
+import { fillTemplate } from "./fill-sentence-templates.ts";
 import { lexiconSchema, type Lexicon } from "../model/assistant-model.ts";
 import {
   complain,

@@ -8,7 +8,7 @@ import { pages } from "#content/pages.ts";
 import { listPlans } from "#content/plans.ts";
 import { reviews } from "#content/reviews.ts";
 import type { SiteLink } from "#domain/assistant/assistant-schemas.ts";
-import { formatSlug } from "./sentence-templates.ts";
+import { formatSlug } from "./fill-sentence-templates.ts";
 import { dayAnchor, formatDay } from "#domain/content/phase.ts";
 import { toBreadcrumbLink } from "#domain/content/page-metadata.ts";
 import type { Phase } from "#domain/content/curriculum.ts";
@@ -48,7 +48,7 @@ const namedLinks: Readonly<Record<string, SiteLink | "gone">> = {
 
 export const faqLink = (slug: string): SiteLink => ({ path: `/#${faqAnchor(slug)}`, label: "FAQ" });
 export const dayLink = (day: number): SiteLink => ({ path: `/curriculum#${dayAnchor(day)}`, label: formatDay(day) });
-export const phaseLink = (phase: Phase): SiteLink => ({ path: phase.path, label: phase.title });
+export const phasePageLink = (phase: Phase): SiteLink => ({ path: phase.path, label: phase.title });
 export const postLink = (slug: string, title: string): SiteLink => ({ path: `/blog/${slug}`, label: title });
 
 /**

@@ -27,7 +27,7 @@ import {
   listOptionalFacts,
 } from "./optional-and-instructor-facts.ts";
 import { describePriceDifferenceInHindi, findPhasePrice, formatPrices, listPriceFacts } from "./price-facts.ts";
-import { formatSlug, lowerFirst, withArticle } from "./sentence-templates.ts";
+import { formatSlug, lowerFirst, withArticle } from "./fill-sentence-templates.ts";
 import { nameCourse } from "#domain/content/site-schema.ts";
 import { hasPosts } from "./site-links.ts";
 

@@ -2,7 +2,7 @@ import type { AssistantModel, Lexicon } from "../model/assistant-model.ts";
 import { createSpellingCorrector } from "../../language/spelling.ts";
 import { listPhoneticKeys } from "../../language/phonetic-key.ts";
 import { detectLanguage, type Language } from "../../language/detect-language.ts";
-import { createRomaniser } from "../../language/romanise.ts";
+import { createDevanagariRomaniser } from "../../language/romanise.ts";
 import { createNormaliser, dropPoliteWords, readUnitAsDay } from "./normalise-words.ts";
 import { createOutOfDomainFinder, createPhraseListFinder } from "./find-out-of-domain.ts";
 import { createPhraseTable } from "./phrase-table.ts";
@@ -59,7 +59,7 @@ export function createQuestionReader(
   { lexicon, vocabulary }: Pick<AssistantModel, "lexicon" | "vocabulary">,
   leftOut: AblationSet = noAblations,
 ): Reader {
-  const normalise = createNormaliser(lexicon.shortForms, createRomaniser(lexicon.devanagari));
+  const normalise = createNormaliser(lexicon.shortForms, createDevanagariRomaniser(lexicon.devanagari));
   const findPhrase = createPhraseTable(lexicon, normalise);
   const findDomains = createOutOfDomainFinder(lexicon, normalise);
   const findOurs = createPhraseListFinder({ ours: lexicon.ours }, normalise);
@@ -70,7 +70,7 @@ export function createQuestionReader(
   const plain = new Set([...lexicon.plain, ...lexicon.places, ...pointing].map(stem));
   const known = new Set([...vocabulary.known, ...plain]);
   const courseStems = new Set(vocabulary.courseStems);
-  const readPlan = createDaysAndPhasesReader();
+  const readDaysAndPhases = createDaysAndPhasesReader();
   const made = new Map(
     lexicon.topics
       .map(({ name }) => normalise(name))
@@ -90,7 +90,7 @@ export function createQuestionReader(
       !/^(?:@|\d+$)/.test(word) && !phaseNamesAlone.has(word) && !known.has(root);
 
     const asked = writeEnglishNumbersFromTenInDigits(dropPoliteWords(given.join(" ")).split(" ").filter(Boolean));
-    const { marked: words, ...plan } = readPlan(asked);
+    const { marked: words, ...plan } = readDaysAndPhases(asked);
     const stems = words.map(stem);
     const foreign: string[] = [];
     for (let at = 0; at < words.length;) {

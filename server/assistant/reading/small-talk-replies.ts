@@ -1,6 +1,6 @@
 import type { AssistantModel } from "../model/assistant-model.ts";
 import type { Language } from "../../language/detect-language.ts";
-import { createRomaniser } from "../../language/romanise.ts";
+import { createDevanagariRomaniser } from "../../language/romanise.ts";
 
 const emoji: Record<string, string> = { "👋": " hi ", "👍": " ok ", "👌": " ok ", "🙏": " thanks ", "❤": " nice " };
 const longestPhrase = 6;
@@ -40,7 +40,7 @@ export function createSmallTalkReplies({
   smallTalk: { greetings, acknowledgements, fillers, thanksFor },
   lexicon,
 }: Pick<AssistantModel, "smallTalk" | "lexicon">): FindSmallTalk {
-  const romanise = createRomaniser(lexicon.devanagari);
+  const romanise = createDevanagariRomaniser(lexicon.devanagari);
   const phrases = (list: readonly string[]) => list.map((phrase) => collapseRepeatedLetters(normaliseMessage(phrase)));
   /** Each phrase of a greeting with the place of its reply. */
   const rankOf = new Map(greetings.flatMap((greeting, rank) => phrases(greeting.phrases).map((said) => [said, rank])));
@@ -91,7 +91,7 @@ export function createSmallTalkReplies({
 /** The word that a visitor who leaves is given under his own; his message gets no other reply. */
 export function createFarewellReplies({ smallTalk, lexicon }: Pick<AssistantModel, "smallTalk" | "lexicon">) {
   const { say, phrases } = smallTalk.farewell;
-  const romanise = createRomaniser(lexicon.devanagari);
+  const romanise = createDevanagariRomaniser(lexicon.devanagari);
   return (message: string, language: Language): string | undefined => {
     const said = ` ${normaliseMessage(romanise(message))} `;
     return phrases.some((phrase) => said.includes(` ${phrase} `)) ? say[language] : undefined;

@@ -1,5 +1,5 @@
 import { listDayAndWeekAnswers } from "../answers/curriculum/plan-values.ts";
-import { createSentenceFormatter } from "../knowledge/sentence-templates.ts";
+import { createSentenceFormatter } from "../knowledge/fill-sentence-templates.ts";
 import { withExampleTopics } from "./adapt-example-topics.ts";
 import type { TrainingExample } from "./read-training-examples.ts";
 import { readKnowledge } from "./read-knowledge.ts";

@@ -14,7 +14,7 @@ import {
 import { recordChanges } from "../history/changes.ts";
 
 /** The sender of reports, and of requests while RATE_LIMIT is off. */
-export const unknownSender = "";
+export const noSender = "";
 
 export const deliveryPeriod = dayInMs;
 /** Between two error reports of one kind. */
@@ -107,7 +107,7 @@ export async function syncDeliveriesWithWebhooks(
   const give_up_at = isoTimestampAfter(now, deliveryPeriod);
   for (const [index, { id }] of open.entries()) {
     // One queue for all, whoever sent them: with turns between senders the newest would not be first.
-    const order = { sender: unknownSender, due_at: isoTimestampBefore(now, open.length - index) };
+    const order = { sender: noSender, due_at: isoTimestampBefore(now, open.length - index) };
     await db
       .updateTable("deliveries")
       .set({ state: "pending", give_up_at, ...order })

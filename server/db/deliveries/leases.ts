@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Db } from "../engine/database.ts";
 import { queryInChunks, isoTimestampAfter, lockRowsSkipLocked, lockRows } from "../engine/query-helpers.ts";
 import type { DeliveryKind, RequestKind } from "../engine/tables.ts";
-import { unknownSender } from "./delivery-queue-and-backoffs.ts";
+import { noSender } from "./delivery-queue-and-backoffs.ts";
 
 /** Longer than a send may take, so that no other worker leases a delivery that is being sent. */
 export const leaseTime = 60_000;
@@ -52,7 +52,7 @@ export async function leaseBacklogOfFloodingSender(
   { kind, sender }: QueueCursor,
   { flood, most, ...worker }: Worker & { flood: number; most: number },
 ): Promise<Delivery[]> {
-  if (sender === unknownSender) return [];
+  if (sender === noSender) return [];
   const queue: Queue = { kind, sender: ["=", sender] };
   const waiting = await selectDueDeliveries(db, queue, worker.now).limit(flood).execute();
   return waiting.length < flood ? [] : leaseFromQueue(db, queue, most, worker);
@@ -150,7 +150,7 @@ export async function saveDeliveryResults(
   const change =
     ending.state === "delivered"
       ? // The sender matters only while the delivery is pending.
-        { delivered_at: ending.at.toISOString(), message_id: ending.messageId, last_error: null, sender: unknownSender }
+        { delivered_at: ending.at.toISOString(), message_id: ending.messageId, last_error: null, sender: noSender }
       : { last_error: ending.error, ...(ending.state === "pending" && ending.dueAt ? { due_at: ending.dueAt } : {}) };
   await db
     .updateTable("deliveries")

@@ -2,7 +2,7 @@ import { domainToASCII } from "node:url";
 import { normalizeEmail } from "#domain/contact/contact-details.ts";
 import { toZonedDate } from "#domain/format/time-zone.ts";
 import type { Db } from "../engine/database.ts";
-import { unknownSender } from "./delivery-queue-and-backoffs.ts";
+import { noSender } from "./delivery-queue-and-backoffs.ts";
 
 export type MailAllowance = { key: string; max: number };
 
@@ -24,7 +24,7 @@ function normalizeMailbox(email: string): string {
 
 export const listMailAllowances = (hash: (text: string) => string, email: string, sender: string): MailAllowance[] => [
   { key: hash(`mailbox ${normalizeMailbox(email)}`), max: maxToMailbox },
-  ...(sender === unknownSender ? [] : [{ key: sender, max: maxFromSender }]),
+  ...(sender === noSender ? [] : [{ key: sender, max: maxFromSender }]),
 ];
 
 /** Counts a confirmation for today; false where one of the allowances is used up. */

@@ -26,7 +26,7 @@ function createFolder() {
 
 const addressOf = (databaseUrl: string) => readConfig({ DATABASE_URL: databaseUrl }).database;
 /** The command in a process of its own, as it runs beside a site, in a folder without a `.env`. */
-const run = (script: "backup" | "restore", databaseUrl: string, ...args: string[]) =>
+const run = (script: "backup-database" | "restore-database", databaseUrl: string, ...args: string[]) =>
   promisify(execFile)(process.execPath, [path.resolve(`scripts/${script}.ts`), ...args], {
     cwd: createFolder(),
     env: closedEnvironment({ DATABASE_URL: databaseUrl }),
@@ -54,12 +54,12 @@ test.for(engines)("a backup made under writes brings back every row it found (%s
     }),
   );
   const file = path.join(createFolder(), "new/site.backup");
-  await run("backup", databaseUrl, file);
+  await run("backup-database", databaseUrl, file);
   writing.abort();
   await written;
 
   const other = await createTestDatabase(engine);
-  await run("restore", other, file);
+  await run("restore-database", other, file);
   const restored = await openDatabase(addressOf(other));
   onTestFinished(() => restored.destroy());
   const rows = await listRequests(restored);
@@ -86,7 +86,7 @@ test.for(engines)("a restore says who was erased since the backup, as far as it 
   const file = path.join(createFolder(), "site.backup");
   await backupDatabase(addressOf(databaseUrl), file);
   const restore = async (...replaced: string[]) =>
-    (await run("restore", await createTestDatabase(engine), file, ...replaced)).stdout;
+    (await run("restore-database", await createTestDatabase(engine), file, ...replaced)).stdout;
   expect(await restore(databaseUrl)).toContain("Nobody was erased since this backup was made.");
   await erase("after", "");
   await erase("by age", "retention");
@@ -103,10 +103,10 @@ test("a server that goes away during a restore is named in one line, and what is
   const cutAt = "from erasures";
   const goingAway = await startPostgresProxy(databaseUrl, cutAt);
   const empty = await createTestDatabase("postgres");
-  const failed = await run("restore", empty, file, goingAway.url).catch((error: { stderr: string }) => error);
+  const failed = await run("restore-database", empty, file, goingAway.url).catch((error: { stderr: string }) => error);
   expect(failed.stderr).toMatch(/^Nothing was restored: [^\n]*connection[^\n]*\n$/i);
   const goingLater = await startPostgresProxy(empty, cutAt);
-  const restored = await run("restore", goingLater.url, file, databaseUrl);
+  const restored = await run("restore-database", goingLater.url, file, databaseUrl);
   expect(restored.stdout).toMatch(/^Whoever was erased after this backup was made is in it again\..*\nRestored\./);
 });
 

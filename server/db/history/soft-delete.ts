@@ -24,7 +24,7 @@ type Target = { subject: ChangeSubject; id: string; by: string };
 export const markDeleted = (db: Db, target: Target, now: Date) => setDeleted(db, target, true, now);
 
 /** False where it was not deleted, or too long ago. */
-export const markRestored = (db: Db, target: Target, now: Date) => setDeleted(db, target, false, now);
+export const clearDeletedMark = (db: Db, target: Target, now: Date) => setDeleted(db, target, false, now);
 
 function setDeleted(db: Db, { subject, id, by }: Target, isDeleted: boolean, now: Date): Promise<boolean> {
   return inTransaction(db, async (trx) => {

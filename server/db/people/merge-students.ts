@@ -11,7 +11,7 @@ import type { Student } from "#domain/students/student-schemas.ts";
 import type { Db } from "../engine/database.ts";
 import { inTransaction, listIds } from "../engine/query-helpers.ts";
 import { recordChanges } from "../history/changes.ts";
-import { markDeleted, markRestored } from "../history/soft-delete.ts";
+import { markDeleted, clearDeletedMark } from "../history/soft-delete.ts";
 import { sumReceived } from "../students/payments.ts";
 import { findStudent, toStudent } from "../students/students.ts";
 import { lockStudent, saveStudentDetails, writeCompletedDays } from "../students/update-student.ts";
@@ -74,7 +74,7 @@ export async function unmergeStudentRecords(
     const kept = await lockStudent(trx, id);
     if (!kept) return undefined;
     if (version !== undefined && version !== kept.version) return "outdated";
-    if (!(await markRestored(trx, { subject: "student", id: otherId, by }, now))) return undefined;
+    if (!(await clearDeletedMark(trx, { subject: "student", id: otherId, by }, now))) return undefined;
     await writeMergedFields(trx, id, former, now, by);
     await moveRows(trx, moved, { from: id, to: otherId });
     return findStudent(trx, id);

@@ -1,6 +1,6 @@
 import type { RequestOrigin } from "#domain/requests/request-origin.ts";
 import type { MailKind } from "#domain/requests/request-schemas.ts";
-import { insertDelivery, unknownSender } from "../deliveries/delivery-queue-and-backoffs.ts";
+import { insertDelivery, noSender } from "../deliveries/delivery-queue-and-backoffs.ts";
 import { takeMailAllowances, type MailAllowance } from "../deliveries/mail-allowances.ts";
 import type { Db } from "../engine/database.ts";
 import { inTransactionRetryingLocks } from "../engine/query-helpers.ts";
@@ -29,7 +29,7 @@ type SaveRequestResult = { outcome: "saved" | "repeated" | "key taken"; id: stri
  */
 export async function saveRequest(
   db: Db,
-  { kind, body, delivery, idempotencyKey, sender = unknownSender, mails, origin }: NewRequest,
+  { kind, body, delivery, idempotencyKey, sender = noSender, mails, origin }: NewRequest,
   now: Date,
 ): Promise<SaveRequestResult> {
   const id = crypto.randomUUID();

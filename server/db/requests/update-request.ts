@@ -10,7 +10,7 @@ import type { Db } from "../engine/database.ts";
 import { inTransaction, lockRows } from "../engine/query-helpers.ts";
 import { recordChanges } from "../history/changes.ts";
 import { insertNote, listNoteTexts } from "../history/notes.ts";
-import { markDeleted, markRestored } from "../history/soft-delete.ts";
+import { markDeleted, clearDeletedMark } from "../history/soft-delete.ts";
 import { inboxColumns, parseJsonObject, parseSource, buildInboxQuery, toInboxRequest } from "./inbox-query.ts";
 import { toNextStepColumns } from "../students/students.ts";
 import { toFirstAnswerColumns, toSearchKeys } from "./derived-columns.ts";
@@ -142,4 +142,4 @@ export async function deleteRequest(db: Db, id: string, now: Date, by = ""): Pro
 }
 
 export const restoreRequest = (db: Db, id: string, now: Date, by = "") =>
-  markRestored(db, { subject: "request", id, by }, now);
+  clearDeletedMark(db, { subject: "request", id, by }, now);

@@ -20,7 +20,7 @@ import {
 } from "../engine/query-helpers.ts";
 import type { Tables } from "../engine/tables.ts";
 import { recordChanges } from "../history/changes.ts";
-import { markDeleted, markRestored, restorableCutoff } from "../history/soft-delete.ts";
+import { markDeleted, clearDeletedMark, restorableCutoff } from "../history/soft-delete.ts";
 
 /** Checked as a text: ten thousand rows are read at once. */
 const daysSchema = v.pipe(
@@ -233,6 +233,6 @@ export const deleteStudent = (db: Db, id: string, now: Date, by = "") =>
 
 export async function restoreStudent(db: Db, id: string, now: Date, by = ""): Promise<Student | undefined> {
   return inTransaction(db, async (trx) =>
-    (await markRestored(trx, { subject: "student", id, by }, now)) ? findStudent(trx, id) : undefined,
+    (await clearDeletedMark(trx, { subject: "student", id, by }, now)) ? findStudent(trx, id) : undefined,
   );
 }

@@ -5,7 +5,7 @@ import { reviews } from "#content/reviews.ts";
 import type { Review } from "#domain/content/page-section-schemas.ts";
 import { processing } from "#tests/support/sample-content.ts";
 import { createPostCollection } from "../../blog/posts.ts";
-import { courseInstanceProperty, languageProperty, reviewProperties, phaseCourseNode } from "./course-nodes.ts";
+import { courseInstanceProperty, lessonLanguagesProperty, reviewProperties, phaseCourseNode } from "./course-nodes.ts";
 import { teacherGraph } from "./page-graphs.ts";
 
 const today = "2027-01-05";
@@ -14,7 +14,7 @@ test("structured data has no fact that is not set", () => {
   expect(courseInstanceProperty({}, today, {})).toEqual({
     hasCourseInstance: { "@type": "CourseInstance", courseMode: "online" },
   });
-  expect(languageProperty({})).toEqual({});
+  expect(lessonLanguagesProperty({})).toEqual({});
 });
 
 test("structured data has the course's mode and language", () => {

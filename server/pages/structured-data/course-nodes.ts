@@ -64,7 +64,7 @@ const courseNode = (
   "@type": "Course",
   "@id": `${siteUrl}${path}#course`,
   url: siteUrl + path,
-  ...languageProperty(facts),
+  ...lessonLanguagesProperty(facts),
   provider: { "@id": organizationId(siteUrl) },
   ...courseInstanceProperty(facts, toZonedDate(now), schedule),
 });
@@ -91,7 +91,7 @@ function offerProperty({ siteUrl, now }: RenderContext, plan: Plan | undefined, 
 const courseModes = { live: "synchronous", recorded: "asynchronous", text: "asynchronous" };
 
 /** The language of the lessons, where it is set: the language of the site does not tell it. */
-export const languageProperty = ({ languages }: CourseFacts) =>
+export const lessonLanguagesProperty = ({ languages }: CourseFacts) =>
   languages ? { inLanguage: languages.map(({ code }) => code) } : {};
 
 /** How and when the course is held: once for all, or once for each start date to come. */
@@ -100,7 +100,7 @@ export function courseInstanceProperty(course: CourseFacts, today: string, sched
   const instance = (startDate?: string): CourseInstance => ({
     "@type": "CourseInstance",
     courseMode: manner.length > 0 ? ["online", ...manner] : "online",
-    ...languageProperty(course),
+    ...lessonLanguagesProperty(course),
     ...schedule,
     ...(startDate && { startDate }),
   });

@@ -10,7 +10,7 @@ import {
   type RequestStatus,
 } from "#domain/requests/request-schemas.ts";
 import { ConflictDialog } from "../conflict-dialog.tsx";
-import { ApiError, fetchStaffApi, saveUnlessChanged } from "../staff-api.ts";
+import { ApiError, fetchStaffApi, saveOverUnrelatedChanges } from "../staff-api.ts";
 import { findRestoredVersion, rememberRestoredVersion, showUndoToast } from "../undo-toast.tsx";
 import { NoteField, removeUndoneNote } from "../timeline.tsx";
 import { useVersionedSave, type VersionedSave } from "../use-versioned-save.ts";
@@ -46,7 +46,7 @@ export function useSetRequestStatus() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ request, status }: { request: InboxRequest; status: RequestStatus }) =>
-      saveUnlessChanged(
+      saveOverUnrelatedChanges(
         request.version,
         (version) => fetchStaffApi("requests/status", { id: request.id, version, status }),
         (later) => later["status"] === request.status,

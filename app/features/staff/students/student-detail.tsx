@@ -12,7 +12,7 @@ import { describePaid } from "#domain/students/payments.ts";
 import { findStudentCurrentDay, describeDaysOutsideCourse } from "#domain/students/progress.ts";
 import { studentSchema, type Student } from "#domain/students/student-schemas.ts";
 import { formatPlanName } from "../course-phases.ts";
-import { DayEditor } from "../progress/day-editor.tsx";
+import { CompletedDaysEditor } from "../progress/completed-days-editor.tsx";
 import { useContactKeys } from "../message-links.tsx";
 import { NextStepCard } from "../next-step-card.tsx";
 import { DeleteButton, RecordButtons, isWideScreen } from "../record-sheet.tsx";
@@ -82,7 +82,7 @@ export function StudentDetail({ student, onStep, onClose, onDeleted }: StudentDe
       <PrivateLinkCard student={student} />
       <StudentReview student={student} />
       {outside && <p className="text-small text-fg-2">{outside}</p>}
-      <DayEditor
+      <CompletedDaysEditor
         key={student.course}
         student={student}
         save={save}

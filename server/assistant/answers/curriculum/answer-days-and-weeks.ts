@@ -13,7 +13,7 @@ import type { Reading } from "../../reading/read-question.ts";
 import { curriculumLink, dayLink } from "../../knowledge/site-links.ts";
 import { formatDayAnswer, formatWeekAnswer } from "./plan-values.ts";
 import { formatDayOrWeekLines, formatDayOrWeekPosition } from "./day-and-week-lines.ts";
-import type { Say } from "../../knowledge/sentence-templates.ts";
+import type { Say } from "../../knowledge/fill-sentence-templates.ts";
 
 const mostLines = 4;
 

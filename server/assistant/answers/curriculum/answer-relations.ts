@@ -4,8 +4,8 @@ import { phaseKeys, phaseOfDay, type PhaseKey } from "#domain/content/phase.ts";
 import { capitalise } from "#domain/format/text.ts";
 import type { Saying } from "../../model/assistant-model.ts";
 import type { Reading } from "../../reading/read-question.ts";
-import { curriculumLink, dayLink, phaseLink } from "../../knowledge/site-links.ts";
-import type { Say } from "../../knowledge/sentence-templates.ts";
+import { curriculumLink, dayLink, phasePageLink } from "../../knowledge/site-links.ts";
+import type { Say } from "../../knowledge/fill-sentence-templates.ts";
 import { describeDay, getPhaseByKey, getWeekOfDay, joinList } from "./plan-values.ts";
 
 type Day = (typeof courseDays)[number];
@@ -98,7 +98,7 @@ function answerLongestPhases(reading: Reading, say: Say): Saying | undefined {
   );
   const values = { phases: named, count: found.count };
   const text = say(worded.namesTest.test(reading.text) ? "phases-with-tests" : "phases-with-days", values);
-  return { text, link: found.keys.length > 1 ? curriculumLink : phaseLink(getPhaseByKey(key)) };
+  return { text, link: found.keys.length > 1 ? curriculumLink : phasePageLink(getPhaseByKey(key)) };
 }
 
 /** How two things of the plan lie to one another: computed from it, whatever the question is likest to. */

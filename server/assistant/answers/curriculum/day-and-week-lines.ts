@@ -6,7 +6,7 @@ import {
   type PlanEntry,
 } from "../../reading/curriculum/curriculum-ranges.ts";
 import { describeDay, describeDaysOfWeek, describePhase, describeWeek, getWeekOfDay, joinList } from "./plan-values.ts";
-import type { Say } from "../../knowledge/sentence-templates.ts";
+import type { Say } from "../../knowledge/fill-sentence-templates.ts";
 
 /** One of several days, weeks or ranges that are asked for: a line for a day, three for a long range. */
 export function formatDayOrWeekLines(entry: PlanEntry, say: Say): string[] {

@@ -7,10 +7,10 @@ import { phaseKeys, phaseOfDay, type PhaseKey } from "#domain/content/phase.ts";
 import type { Language } from "../../../language/detect-language.ts";
 import type { Saying } from "../../model/assistant-model.ts";
 import type { Reading } from "../../reading/read-question.ts";
-import { curriculumLink, dayLink, getLink, phaseLink } from "../../knowledge/site-links.ts";
+import { curriculumLink, dayLink, getLink, phasePageLink } from "../../knowledge/site-links.ts";
 import { curriculumRanges } from "../../reading/curriculum/curriculum-ranges.ts";
 import { describeWithBothPrices, listPhasesToPrice } from "./price-answers.ts";
-import type { Say } from "../../knowledge/sentence-templates.ts";
+import type { Say } from "../../knowledge/fill-sentence-templates.ts";
 import type { DaysOfTopic } from "./answer-relations.ts";
 import { describeDay, describePhase, getPhaseByKey, getWeekOfDay, joinList, sum } from "./plan-values.ts";
 
@@ -32,7 +32,7 @@ export function answerPhaseOverview(asked: readonly PhaseKey[], say: Say, langua
     return { text: lines.join("\n"), link: curriculumLink };
   }
   const ofFaq = language === "hi" ? undefined : faq.find(({ slug }) => slug === `${key}-phase`)?.answer;
-  return { text: ofFaq ?? say("phase", describePhase(key, say)), link: phaseLink(getPhaseByKey(key)) };
+  return { text: ofFaq ?? say("phase", describePhase(key, say)), link: phasePageLink(getPhaseByKey(key)) };
 }
 
 /** One phase by name, without the others: `only the intermediate phase`. */
@@ -55,7 +55,7 @@ export function answerIfRequired(reading: Reading, say: Say): Saying | undefined
   if (!key || others.length > 0 || !asksIfRequired.test(text) || !findPlan("home", key)) return undefined;
   // `is Python required for the third phase?` is about what it needs.
   if (topics.length > 0 && !worded.namesTaking.test(text)) return undefined;
-  return { text: say("phase-not-required", describePhase(key, say)), link: phaseLink(getPhaseByKey(key)) };
+  return { text: say("phase-not-required", describePhase(key, say)), link: phasePageLink(getPhaseByKey(key)) };
 }
 
 /** The plan's weeks are longer than a calendar's, so the answer says both. */
@@ -78,7 +78,7 @@ export function answerPhaseDuration(reading: Reading, say: Say): Saying | undefi
     const form = worded.asksWeeks.test(reading.text) ? "phase-weeks" : "phase-length";
     // Both name its days, by which a phase without a month is told elsewhere.
     const phase = { ...describePhase(key, say), month: getPhaseByKey(key).month ?? "" };
-    return { text: say(form, phase), link: phaseLink(getPhaseByKey(key)) };
+    return { text: say(form, phase), link: phasePageLink(getPhaseByKey(key)) };
   }
   const values = asked.map((each) => describePhase(each, say));
   const parts = values.map((phase) => say("part-of-length", phase));

@@ -14,7 +14,7 @@ import {
   type InclusiveRange,
   type PlanEntry,
 } from "../../reading/curriculum/curriculum-ranges.ts";
-import { lowerFirst, type Say } from "../../knowledge/sentence-templates.ts";
+import { lowerFirst, type Say } from "../../knowledge/fill-sentence-templates.ts";
 import { curriculumLink, dayLink } from "../../knowledge/site-links.ts";
 
 /** A phase that is not sold alone has the price of the bundle; nothing where neither is sold. */

@@ -6,7 +6,7 @@ import type { Saying } from "../../model/assistant-model.ts";
 import type { Reading } from "../../reading/read-question.ts";
 import { pricingLink } from "../../knowledge/site-links.ts";
 import { listNamedPlans } from "../detect-advice-question.ts";
-import type { Say } from "../../knowledge/sentence-templates.ts";
+import type { Say } from "../../knowledge/fill-sentence-templates.ts";
 import { describePhase, describePrices, findPlanOfPhaseOrBundle, isPriced, joinList, sum } from "./plan-values.ts";
 
 /** Which phases a visitor means who starts later: `start at intermediate` is all from there on. */

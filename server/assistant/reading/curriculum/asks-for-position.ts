@@ -1,4 +1,4 @@
-import { createTokenPattern } from "./plan-tokens.ts";
+import { createTokenPattern } from "./day-and-phase-tokens.ts";
 
 const asked = createTokenPattern("{askingWords}(?: {askingFillers})? ([DWPML])", "g");
 const phase = String.raw`[NPM]=\d+`;

@@ -1,4 +1,4 @@
-import { createTokenPattern } from "./plan-tokens.ts";
+import { createTokenPattern } from "./day-and-phase-tokens.ts";
 
 const fillers = "(?: {leavingOutFillers}){0,4}";
 const leavesOutBefore = createTokenPattern(

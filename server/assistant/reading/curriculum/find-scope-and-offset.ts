@@ -1,4 +1,4 @@
-import { createTokenPattern } from "./plan-tokens.ts";
+import { createTokenPattern } from "./day-and-phase-tokens.ts";
 
 type Replace = (groups: readonly string[]) => string | undefined;
 type TextRule = readonly [pattern: RegExp, replace: Replace];

@@ -307,8 +307,8 @@ test("a day of a phase is the right day of the course, whatever the lengths", ()
       const shape = createCurriculumRanges(
         phaseKeys.map((key, at) => ({ key, days: three[at]?.days ?? 1, weeks: three[at]?.weeks ?? 1 })),
       );
-      const readPlan = createDaysAndPhasesReader(shape);
-      const daysOf = (question: string) => readPlan(question.split(" ")).days;
+      const readDaysAndPhases = createDaysAndPhasesReader(shape);
+      const daysOf = (question: string) => readDaysAndPhases(question.split(" ")).days;
       for (const [at, { key, days }] of shape.phases.entries())
         for (let day = days.first; day <= days.last; day += 1) {
           const count = day - days.first + 1;
@@ -318,7 +318,9 @@ test("a day of a phase is the right day of the course, whatever the lengths", ()
         }
       for (const { key, days } of shape.phases) {
         const beyond = days.last - days.first + 2;
-        expect(readPlan(`day ${beyond} of the ${names[key]} phase`.split(" ")).planEntries[0]?.kind).toBe("missing");
+        expect(readDaysAndPhases(`day ${beyond} of the ${names[key]} phase`.split(" ")).planEntries[0]?.kind).toBe(
+          "missing",
+        );
       }
     }),
     { numRuns: 20 },

@@ -6,9 +6,9 @@ import type { CurriculumRanges, PlanEntry } from "./curriculum-ranges.ts";
 import { findMissingPhase } from "./curriculum-words.ts";
 import { findExcludedPhases } from "./find-excluded-phases.ts";
 import { mergeMentions, scopeMentions } from "./find-scope-and-offset.ts";
-import { findMentions } from "./plan-grammar.ts";
-import { joinTokens, type Token } from "./plan-tokens.ts";
-import { createPlanMentionResolver } from "./resolve-plan-mentions.ts";
+import { findMentions } from "./find-day-and-phase-mentions.ts";
+import { joinTokens, type Token } from "./day-and-phase-tokens.ts";
+import { createPlanMentionResolver } from "./resolve-day-and-phase-mentions.ts";
 
 /** What a question says of the plan. */
 export type PlanReading = {
@@ -53,7 +53,7 @@ export function createDaysAndPhasesReader(shape: CurriculumRanges = curriculumRa
     return { phases, without: phaseKeys.filter((key) => without.has(key)), missing };
   }
 
-  return function readPlan(words: readonly string[]): PlanReading {
+  return function readDaysAndPhases(words: readonly string[]): PlanReading {
     const tokens = findMentions(words);
     const text = joinTokens(tokens);
     const ofWeek = asksDaysOfWeek(text, namesDays(words, tokens));

@@ -26,13 +26,13 @@ function listPhasesCurrentFirst(student: Student) {
   return [current, ...others];
 }
 
-type DayEditorProps = {
+type CompletedDaysEditorProps = {
   student: Student;
   save: VersionedSave<Student>;
   onLock: (day: number, locked: boolean) => void;
 };
 
-export function DayEditor({ student, save, onLock }: DayEditorProps) {
+export function CompletedDaysEditor({ student, save, onLock }: CompletedDaysEditorProps) {
   // Sorted once, so that nothing changes places under the pointer when a phase is completed.
   const [phases] = useState(() => listPhasesCurrentFirst(student));
   const { completedDays: days } = save.shown;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { testModel } from "#tests/support/test-model.ts";
-import { createSentenceFormatter, fillTemplate } from "./sentence-templates.ts";
+import { createSentenceFormatter, fillTemplate } from "./fill-sentence-templates.ts";
 import { withHindiTexts } from "../answers/format-answer.ts";
 
 test("a yes or no that opens a text is no sentence of its own", () => {

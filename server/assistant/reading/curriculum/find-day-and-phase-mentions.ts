@@ -1,6 +1,6 @@
 import { counting } from "#content/assistant/words/counting.ts";
 import type { Count } from "./parse-count.ts";
-import { createRule, createTokenPattern, rewriteTokens, tokenise, type Rule } from "./plan-tokens.ts";
+import { createRule, createTokenPattern, rewriteTokens, tokenise, type Rule } from "./day-and-phase-tokens.ts";
 
 const unit = "([DWPML])";
 const ending = String.raw`(?=$| (?:{particles}|{genitives}|{joinWords})(?![^ ]))`;

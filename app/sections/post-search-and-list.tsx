@@ -13,7 +13,7 @@ import { formatLongDate } from "#domain/format/dates.ts";
 import { ReadMoreLink } from "./page-layouts.tsx";
 
 type Shown = { posts: (PostSummary | FoundPost)[]; hasMore: boolean; total: number };
-type PostListProps = {
+type PostSearchAndListProps = {
   listing: BlogListQuery;
   shown: Shown & { categories: readonly string[] };
   /** Null when it failed to load, which a toast has reported. */
@@ -21,7 +21,7 @@ type PostListProps = {
 };
 
 /** Search and filter stay mounted when the list changes, and so retain the focus. */
-export function PostList(props: PostListProps) {
+export function PostSearchAndList(props: PostSearchAndListProps) {
   const { query, category } = props.listing;
   return (
     <>
@@ -32,7 +32,7 @@ export function PostList(props: PostListProps) {
   );
 }
 
-function PostCards({ listing, shown, loadMore }: PostListProps) {
+function PostCards({ listing, shown, loadMore }: PostSearchAndListProps) {
   const [more, setMore] = useState<(Omit<Shown, "total"> & { page: number }) | null>(null);
   const [isLoading, setIsLoading] = useState(false);
   const posts = more ? [...shown.posts, ...more.posts] : shown.posts;
