@@ -77,6 +77,9 @@ test("nothing in the head of a public page is fetched before its content", async
   const html = await (await request.get("/")).text();
   const head = html.slice(0, html.indexOf("</head>"));
   expect(head).not.toContain('rel="modulepreload"');
+  // All scripts are named behind the content, to be fetched together.
+  const behind = html.slice(html.indexOf("</footer>"));
+  expect(behind.match(/<link rel="modulepreload" href="[^"]+" fetchpriority="low">/g)?.length).toBeGreaterThan(3);
   // A sheet for paper is fetched last and holds up nothing.
   expect(head).not.toMatch(/rel="stylesheet"(?![^>]*media="print")/);
   // A font that is preloaded here holds the first paint back.
