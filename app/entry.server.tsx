@@ -57,44 +57,44 @@ export default async function renderDocument(
   // All routes are known to the page from the start: nothing looks for links to discover them.
   const plain = html.replaceAll(' data-discover="true"', "");
   const page = writeDataAsJson(plain, { loaderData, actionData: actionData ?? undefined, errors: errors ?? undefined });
-  const body = moveModules(page);
   const loadFonts = `loadFonts(${JSON.stringify(listWebFonts(webFonts, page))})`;
+  const [body, modules] = takeModules(page, loadFonts);
   const styled = isPrivate
     ? inlineStyles(
-        body.replace("await afterPaint()", () => `${loadFonts};await afterPaint()`),
+        body.replace(moduleScript, (tag) => modules + tag),
         staffStyles,
         nonce,
       )
-    : styleFirstScreen(body, loadFonts, nonce);
+    : styleFirstScreen(body, modules, nonce);
   return new Response(styled, { status: finalStatus, headers });
 }
 
 /**
  * The first paint waits for the first screen's HTML alone, which has its styles with it, and which is painted in one frame
- * where the browser can hold it back. Where the rest begins (`ui/below-fold.tsx`) the browser waits for the sheet that all
- * pages share; a page without such a place has all its styles inline, and the sheet at its end for what scripts show.
+ * where the browser can hold it back. Where the rest begins (`ui/below-fold.tsx`) the scripts are named, to be on their way while the
+ * rest is read, and the browser waits for the sheet that all pages share; a page without such a place has all its styles inline,
+ * and scripts and sheet at its end.
  */
-function styleFirstScreen(html: string, loadFonts: string, nonce: string | undefined): string {
+function styleFirstScreen(html: string, modules: string, nonce: string | undefined): string {
   const [start, end] = html.split(sheetPlace);
   const sheet = `<link rel="stylesheet" href="${sheetUrl}">`;
   const picked = pickStyles(start ?? "");
   if (end === undefined) {
     return inlineStyles(
-      html.replace(afterScrolling, (scripts) => `;${loadFonts}</script>${sheet}${scripts.slice(9)}`),
+      html.replace(afterScrolling, (scripts) => `</script>${modules}${sheet}${scripts.slice(9)}`),
       globalStyles + picked,
       nonce,
       beforeNextSheet,
     );
   }
-  const script = `<script${nonceAttribute(nonce)}>`;
   // Not every browser waits for a sheet in the body; all do before they run a script.
-  const place = `${sheetPlace}${script}${loadFonts}</script>${sheet}${script}0</script>`;
+  const place = `${sheetPlace}<i id="first-screen-end"></i>${modules}${sheet}<script${nonceAttribute(nonce)}>0</script>`;
   return inlineStyles(
     `${start}${place}${end}`,
     globalStyles + picked.replaceAll(laterRules, ""),
     nonce,
     beforeNextSheet,
-  ).replace("<style", '<link rel="expect" href="#fold" blocking="render"><style');
+  ).replace("<style", '<link rel="expect" href="#first-screen-end" blocking="render"><style');
 }
 
 /** The router's script after the one that restores the scroll position: those before a sheet do not wait for it. */
@@ -138,27 +138,30 @@ function writeDataAsJson(html: string, data: unknown): string {
 }
 
 /**
- * Nothing competes with the page for a slow connection, and no script waits for another: all files are named behind the content, where a
- * browser finds them as soon as the last byte is there, and run after the first paint (`before-hydration/after-paint.ts`).
+ * No script waits for another: all files are named together, the largest first, since a browser fetches only a few at a time. They run after the
+ * first paint (`before-hydration/after-paint.ts`). Fonts are fetched after them, also where one of them is lost: on a slow network they
+ * would hold up by a quarter of a second what answers presses, and other letters keep their place (`styles/fallback-fonts.css`).
  */
-function moveModules(html: string): string {
+function takeModules(html: string, loadFonts: string): [html: string, modules: string] {
   const preloads = /<link rel="modulepreload" href="([^"]*)"[^>]*>/g;
-  const modules = Array.from(
-    html.matchAll(preloads),
-    ([, href]) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`,
+  const urls = Array.from(html.matchAll(preloads), ([, url = ""]) => url);
+  const shared = urls.filter((url) => /\/(?:framework|site)-/.test(url));
+  const modules = [...new Set([...shared, ...urls])].map(
+    (url) => `<link rel="modulepreload" href="${url}" fetchpriority="low">`,
   );
-  return html
-    .replaceAll(preloads, "")
-    .replace(/(<script[^>]* type="module"[^>]*>)(.*?)(?=<\/script>)/s, (_, tag: string, script: string) => {
-      const imports = script
-        .replaceAll(/\n\s*/g, "")
-        .replaceAll(
-          /import (?:\* as (\w+) from )?("[^"]*")/g,
-          (_, name: string | undefined, url: string) => `${name ? `const ${name} = ` : ""}await import(${url})`,
-        );
-      return `${modules.join("")}${tag}await afterPaint();${imports}`;
-    });
+  const rest = html.replaceAll(preloads, "").replace(moduleScript, (_, attributes: string, script: string) => {
+    const imports = script
+      .replaceAll(/\n\s*/g, "")
+      .replaceAll(
+        /import (?:\* as (\w+) from )?("[^"]*")/g,
+        (_import, name: string | undefined, url: string) => `${name ? `const ${name} = ` : ""}await import(${url})`,
+      );
+    return `<script${attributes}>await afterPaint();try{${imports}}finally{${loadFonts}}</script>`;
+  });
+  return [rest, modules.join("")];
 }
+
+const moduleScript = /<script([^>]* type="module"[^>]*)>(.*?)<\/script>/s;
 
 const lookStyles = renderLookStyles() + renderPhaseStops();
 

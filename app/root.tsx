@@ -78,7 +78,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
         <Links />
-        <link rel="stylesheet" href={printStyles} media="print" />
       </head>
       <body>
         <a
@@ -99,6 +98,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {root && <Footer site={root.site} columns={root.footer} />}
         <ScrollRestoration />
         <Scripts />
+        <link rel="stylesheet" href={printStyles} media="print" />
       </body>
     </html>
   );

@@ -305,9 +305,11 @@ async function expectAnswers(siteUrl: string, expected: ReadonlyMap<string, stri
 async function walkHome(page: Page, { name, days, unit = "day", phases: own, questions, reviews }: Course) {
   await gotoHydrated(page, "/");
   const hero = page.getByRole("region", { name });
-  const squares = await hero
-    .locator("svg rect")
-    .evaluateAll((all) => all.map((one) => ({ x: Number(one.getAttribute("x")), y: Number(one.getAttribute("y")) })));
+  const paths = await hero.locator(".figure path").evaluateAll((all) => all.map((one) => one.getAttribute("d") ?? ""));
+  const squares = Array.from(paths.join("").matchAll(/M(\S+) (\d+)/g), ([, x, y]) => ({
+    x: Math.floor(Number(x)),
+    y: Number(y),
+  }));
   expect(squares, "the number of days, in squares").toEqual(layOutNumber(days).squares);
   if (reviews) await page.getByText(reviews).waitFor();
   await page.getByText(`${capitalise(unit)} 1 to ${unit} ${days}`).waitFor();

@@ -81,7 +81,7 @@ test.describe("with the system's own colours", () => {
     await page.addInitScript(() => localStorage.setItem("plan-ticks", "1"));
     await gotoHydrated(page, "/#day-1");
     const canvas = "rgb(255, 255, 255)";
-    expect(await look(page, "#hero rect", "fill")).not.toBe(canvas);
+    expect(await look(page, "#hero path", "fill")).not.toBe(canvas);
     await expect(page.locator("#hero [data-done]")).toHaveCount(1);
     expect(await look(page, "#hero [data-done]", "background-color")).not.toBe(
       await look(page, "#hero .day-link:not([data-done])", "background-color"),

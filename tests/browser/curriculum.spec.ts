@@ -1,4 +1,4 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test, type Locator, type Page } from "@playwright/test";
 import { expectNoViolation } from "../support/axe.ts";
 import { expectApart } from "../support/layout-checks.ts";
 import { tabTo } from "../support/keyboard.ts";
@@ -274,7 +274,7 @@ for (const [width, height] of [
     const places = () =>
       hero.evaluate((it) => [...it.querySelectorAll("h1, svg, ul")].map((part) => part.getBoundingClientRect().top));
     const before = await places();
-    await expect(hero.locator("rect").last()).toHaveCSS("fill-opacity", "1");
+    await expect(hero.locator("path").last()).toHaveCSS("fill-opacity", "1");
 
     await page.evaluate(() => localStorage.setItem("plan-ticks", "1, 58"));
     await gotoHydrated(page, "/");
@@ -284,11 +284,11 @@ for (const [width, height] of [
     for (const part of [hero.locator("svg").first(), hero.locator("h1 [aria-hidden]"), hero.locator("ul").first()]) {
       await expectApart(count, part);
     }
-    await expect(hero.locator("rect").last()).toHaveCSS("fill-opacity", "0.16");
+    await expect(hero.locator("path").last()).toHaveCSS("fill-opacity", "0.16");
     const last = hero.getByRole("link", { name: /^Day 58 · .*, done$/ });
-    const [link, square] = [await last.boundingBox(), await hero.locator("rect").last().boundingBox()];
+    const [link, square] = [await last.boundingBox(), await boxOfSquare(hero, 58)];
     for (const side of ["x", "y", "width", "height"] as const) {
-      expect(Math.abs((link?.[side] ?? 0) - (square?.[side] ?? 99)), side).toBeLessThan(2);
+      expect(Math.abs((link?.[side] ?? 0) - square[side]), side).toBeLessThan(2);
     }
     const fills = await hero
       .getByRole("link", { name: /^Day (57|58) / })
@@ -333,8 +333,8 @@ test("each square of the hero and of the calendar names its day and leads to it,
   await expect(page.locator("details[open] #day-58")).toBeInViewport();
 
   await gotoHydrated(page, "/");
-  const square = await hero.locator("rect").nth(22).boundingBox();
-  const [x, y] = [(square?.x ?? 0) + 10, (square?.y ?? 0) + 10];
+  const square = await boxOfSquare(hero, 23);
+  const [x, y] = [square.x + 10, square.y + 10];
   // The first hover names its square though the pointer rests while the links load, and covers none.
   await page.mouse.move(x, y);
   const name = hero.locator("p").filter({ hasText: "Day 23 · Intermediate JavaScript" });
@@ -399,11 +399,8 @@ test("on a screen without hover a press names a square, and its name or a second
   const page = await context.newPage();
   await gotoHydrated(page, "/");
   const tap = async (day: number) => {
-    const square = await page
-      .locator("#hero rect")
-      .nth(day - 1)
-      .boundingBox();
-    await page.touchscreen.tap((square?.x ?? 0) + 10, (square?.y ?? 0) + 10);
+    const { x, y } = await boxOfSquare(page.locator("#hero"), day);
+    await page.touchscreen.tap(x + 10, y + 10);
   };
   const nameOf = (day: number) => page.locator("#hero p a", { hasText: `Day ${day} ·` });
   await tap(23);
@@ -462,8 +459,8 @@ test("a press on a square counts while its link is still loading, also when it a
 }) => {
   const release = await holdDaySquareLinks(page);
   await gotoHydrated(page, "/");
-  const square = await page.locator("#hero rect").nth(22).boundingBox();
-  await page.mouse.move((square?.x ?? 0) + 10, (square?.y ?? 0) + 10);
+  const { x, y } = await boxOfSquare(page.locator("#hero"), 23);
+  await page.mouse.move(x + 10, y + 10);
   await page.mouse.down();
   await release();
   // Two frames are enough for links that would not wait.
@@ -485,3 +482,12 @@ test("the links of the squares take no focus from a visitor who has left them wh
   // The focus comes with the links or never.
   expect(await first.evaluate((link) => link === document.activeElement)).toBe(false);
 });
+
+/** Where the drawing has the square of a day, on the screen. */
+const boxOfSquare = (hero: Locator, day: number) =>
+  hero.locator(".figure svg").evaluate((svg: SVGSVGElement, index) => {
+    const drawn = [...svg.querySelectorAll("path")].map((path) => path.getAttribute("d")).join("");
+    const [x = Number.NaN, y = Number.NaN] = drawn.split("M")[index]?.split(/[ h]/).map(Number) ?? [];
+    const { a, d, e, f } = svg.getScreenCTM() ?? new DOMMatrix();
+    return { x: e + a * (x - 0.04), y: f + d * y, width: a * 0.9, height: d * 0.9 };
+  }, day);

@@ -77,11 +77,16 @@ test("nothing in the head of a public page is fetched before its content", async
   const html = await (await request.get("/")).text();
   const head = html.slice(0, html.indexOf("</head>"));
   expect(head).not.toContain('rel="modulepreload"');
-  // All scripts are named behind the content, to be fetched together.
-  const behind = html.slice(html.indexOf("</footer>"));
-  expect(behind.match(/<link rel="modulepreload" href="[^"]+" fetchpriority="low">/g)?.length).toBeGreaterThan(3);
-  // A sheet for paper is fetched last and holds up nothing.
-  expect(head).not.toMatch(/rel="stylesheet"(?![^>]*media="print")/);
+  // All scripts are named together behind the first screen.
+  const named = (part: string) =>
+    part.match(/<link rel="modulepreload" href="[^"]+" fetchpriority="low">/g)?.length ?? 0;
+  const [firstScreen = "", rest = ""] = html.split('<i id="first-screen-end"></i>');
+  expect(named(firstScreen)).toBe(0);
+  expect(named(rest)).toBeGreaterThan(3);
+  expect(head).not.toContain('rel="stylesheet"');
+  // The first paint does not wait for the sheet of all pages.
+  expect(head).toContain('<link rel="expect" href="#first-screen-end" blocking="render">');
+  expect(rest.indexOf('rel="stylesheet"')).toBeGreaterThan(-1);
   // A font that is preloaded here holds the first paint back.
   expect(head).not.toContain('rel="preload"');
 });
