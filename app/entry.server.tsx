@@ -85,7 +85,7 @@ function styleFirstScreen(html: string, modules: string, nonce: string | undefin
       globalStyles + picked,
       nonce,
       beforeNextSheet,
-    );
+    ).replace("<style", `${renderExpectLink("menu")}<style`);
   }
   // Not every browser waits for a sheet in the body; all do before they run a script.
   const place = `${sheetPlace}<i id="first-screen-end"></i>${modules}${sheet}<script${nonceAttribute(nonce)}>0</script>`;
@@ -94,8 +94,11 @@ function styleFirstScreen(html: string, modules: string, nonce: string | undefin
     globalStyles + picked.replaceAll(laterRules, ""),
     nonce,
     beforeNextSheet,
-  ).replace("<style", '<link rel="expect" href="#first-screen-end" blocking="render"><style');
+  ).replace("<style", `${renderExpectLink("first-screen-end")}<style`);
 }
+
+/** The first frame waits for this element: without it the header was painted while half of its buttons were there. */
+const renderExpectLink = (id: string) => `<link rel="expect" href="#${id}" blocking="render">`;
 
 /** The router's script after the one that restores the scroll position: those before a sheet do not wait for it. */
 const afterScrolling = /<\/script><script[^>]*>window\.__reactRouterContext = /;

@@ -1,4 +1,4 @@
-import { memo, useDeferredValue } from "react";
+import { memo, useDeferredValue, useMemo } from "react";
 import { LazyDaySquareLinks } from "#app/features/day-square-links/lazy-day-square-links.tsx";
 import { cn } from "#app/lib/cn.ts";
 import { parsePageNumber, useSyncHashToQuery, formatPageQueryValue } from "#app/lib/use-url-state.ts";
@@ -67,7 +67,12 @@ type PhasePanelProps = {
 };
 
 function PhasePanel({ phases, phase, page, isCurrent, onPage }: PhasePanelProps) {
-  const pages = chunkIntoPages(phase.days, daysPerPage);
+  const pages = useMemo(() => chunkIntoPages(phase.days, daysPerPage), [phase.days]);
+  // A press on a tab renders all panels: their lists of days, which stay as they are, would take the most of it.
+  const lists = useMemo(
+    () => pages.map((days) => <DayAccordion key={days[0]?.day} days={days} group={`days-${phase.key}`} />),
+    [pages, phase.key],
+  );
   // All but one are in hidden panels: rendered when their tab is selected, after the panel itself is painted.
   const hasCalendar = useDeferredValue(isCurrent);
   return (
@@ -82,7 +87,7 @@ function PhasePanel({ phases, phase, page, isCurrent, onPage }: PhasePanelProps)
       <div>
         {pages.map((days, index) => (
           <HiddenUntilFound key={days[0]?.day} folded={index !== page} onReveal={() => onPage(index)}>
-            <DayAccordion days={days} group={`days-${phase.key}`} />
+            {lists[index]}
           </HiddenUntilFound>
         ))}
         <Pager label={`Pages of the ${phase.title}`} page={page} pageCount={pages.length} onChange={onPage} />
