@@ -14,9 +14,15 @@ export const refuses = /\b(?:not interested|no interest|(?:dont|do not|not) (?:w
 export const lacks = /\b(?:never|not|dont|do not|no idea)\b/;
 export const wishes = /\b(?:wants?|wanted|wish|would like|build|make|create|need|needs|banan[aei]|chahiye)\b/;
 export const hasDone = /\b(?:wrote|written|used|worked|can (?:do|make|write)|practised|practiced|taught myself)\b/;
+/** `I worked there for two months` is no time that he has. */
+export const isPast = /\b(?:was|were|did|worked|since|ago|last|past|had|tha|thi|pichhl[aei]|pichl[aei])\b/;
 export const ownMoney = /\b(?:have|saved|savings|budget|spend|afford|pas|paas)\b/i;
 export const buysWhat =
   /\b(?:what|which|kya|kaun\w*|kons\w*)\b.*\b(?:buy|get|take|afford|l[uoe]n?a?|kharid\w*|mil\w*)\b/i;
+/** `what can I get from you?`, not for somebody's birthday. */
+export const ofUs = /\b(?:you|your|course|here|aap\w*|(?:with|for|in) (?:that|this)|itne|[ui]tne|[iu]s)\b/i;
+/** `if I give one hour daily`: a question without its condition is another one. */
+export const isCondition = /^(?:(?:and|but|so|then|aur|to|toh) )?(?:if|when|suppose|with|agar|yadi|jab|अगर|यदि|जब)\s/i;
 /** `On which days do you teach it?` after what was told of it. */
 export const pointsBack = /\b(?:it|that|this|them|iske|iski|isko|uske|uski)\b/i;
 export const hasVerb = /\b(?:is|are|do|does|can|will|may|should|hai|hain|milega|milegi|sakt[aei]|hog[aei])\b/;

@@ -38,6 +38,8 @@ export const namesDays = /\b(?:days|din|dino|dinon)\b|\bday (?:by|wise|list)\b/;
 export const asksAfter =
   /\b(?:what|which)\b.*\b(?:after|follows|once)\b|\b(?:after|once|finish\w*|complet\w*)\b.*\b(?:what|next)\b|\b(?:[ui]s)?ke baad (?:kya|ka|agl\w+|kaun\w*|kons\w+)\b/;
 export const asksWeek = /\b(?:which|what|kis|kaun ?s[aei]|kons[aei]) (?:week|haft[ae])\b/;
+/** `is there another article?` */
+export const asksOther = /\b(?:another|other|different|else|dusr[aei])\b/;
 export const asksUntil =
   /\b(?:until|till|up to) (?:which|what) (?:day|din)\b|\bkis din tak\b|\b(?:what|which|when) (?:\w+ ){0,3}last (?:day|time)\b/;
 export const asksCount = /\bhow many (?:days|lessons|sessions)\b|\bkitn[aei] (?:din|dino)\b/;

@@ -12,12 +12,17 @@ export const saysThem = /\b(?:they|them|these)\b/;
 export const saysIt = /\bit\b/;
 export const asksOfRest = /\b(?:left|remain\w*|baa?ki|bach\w*)\b/;
 export const afterThat = /\b(after|from) (?:that|this|it)\b/;
-export const asksNeeds = /\b(?:need|must|should|have) (?:i )?(?:to )?know\b.*\bbefore (?:that|this|it)\b/;
+export const asksNeeds =
+  /^(?=.*\b(?:need\w*|must|should|have|required)\b).*\b(?:know\w*|anything|something|experience|background|basics)\b.*\b(?:before|for) (?:that|this|it)\b/;
 export const takesIt = /\b(take|skip|choose|start with|begin with) (?:it|that|this)\b(?! (?:one|phase|month))/;
 /** `and which phase is that in?` */
 export const asksPlace = /\b(?:which|what|kis|kaun ?s[aei]|kons[aei]) (?:phase|month|week|mahin[ae]|haft[ae])\b/;
 export const pointsBack = /\b(?:it|that|this|these|ye|yeh|wo|woh)\b/;
 export const there = /(?<!\b(?:is|are|were|be) )there$/;
+/** `which phase are all these in?`: of a list, not of the one that was spoken of last. */
+export const namesList = /\b(?:all|these|those|they|them|sab|saare|sare)\b/;
+/** `is Docker in the course, too?` after an article is asked of the plan. */
+export const ofCourse = /\b(?:course|plan|curriculum|phases?|teach|taught|learn|sikha\w*|padha\w*)\b/;
 /** `usse pehle wale din`: the one before, not the first. */
 export const beforeThat = /\b(?:[ui]s se|[ui]sse|[ui]ske) p[ea]hle(?: wal[aei])?\b/;
 /** `kitne din?` after a topic: the days that it is taught on. */

@@ -220,8 +220,10 @@ export function createPhaseAdviser(
     return { text: say("advice-ask", describeWithBothPrices(firstPhase.key, say)), link };
   }
 
-  /** `what must I know for the advanced phase?` */
-  function sayNeeds({ phases: [key, ...others] }: Reading): Saying | undefined {
+  /** `what must I know for the advanced phase?`, `is Docker hard for a beginner?` */
+  function sayNeeds({ phases: asked, topics: named, text }: Reading): Saying | undefined {
+    const ofTopics = claimsKnowledge.test(text) ? [] : phasesOf(named);
+    const [key, ...others] = asked.length > 0 ? asked : ofTopics.slice(-1);
     const isLater = key !== undefined && key !== firstPhase.key && others.length === 0;
     return isLater ? { text: needsOf(key), link: getLink("curriculum") } : undefined;
   }

@@ -4,6 +4,7 @@ import { phaseKeys, type PhaseKey } from "#domain/content/phase.ts";
 import type { AssistantModel } from "../model/assistant-model.ts";
 import { parseTime } from "./advise-by-time.ts";
 import { phaseNamesAlone } from "../reading/curriculum/curriculum-words.ts";
+import { writeNumbersInDigits } from "../../language/number-words.ts";
 import { parseCount } from "../reading/curriculum/parse-count.ts";
 import type { Reading } from "../reading/read-question.ts";
 import { stem } from "../../language/stem.ts";
@@ -16,13 +17,11 @@ export const asksWhichPart = new RegExp(
 );
 const asksWhich = new RegExp(`\\b${which}\\b`);
 export const claimsKnowledge =
-  /\b(?:(?:am|im) an? (?:\w+ ){0,3}(?:developer|engineer|programmer)|(?:developer|engineer|programmer) (?:hu|hun|hoon)|know|knows|knew|done|did|finished|completed|learn(?:ed|t)|good at|comfortable|familiar|worked|can (?:already )?(?:read|write|code|build|make)|(?:have|has) (?:used|built|made|written|coded|worked)|aata|aati|aate|ata|ati|pata|kiya|seekha|sikha|seekh liya|padh[ia]+|already)\b/;
+  /\b(?:(?:am|im) an? (?:\w+ ){0,3}(?:developer|engineer|programmer)|(?:developer|engineer|programmer) (?:hu|hun|hoon)|know|knows|knew|done|did|finished|completed|learn(?:ed|t)|good at|comfortable|familiar|worked|can (?:already )?(?:do|read|write|code|build|make)|(?:have|has) (?:used|built|made|written|coded|worked)|aata|aati|aate|ata|ati|pata|kiya|seekha|sikha|seekh liya|padh[ia]+|already|remember)\b/;
 
-/** A sum that a visitor can spend: `1500 rupees`, `2k`; a smaller number counts days. */
-export function parseBudget(text: string): number | undefined {
-  const [, thousands, amount] = /\b(?:(\d{1,2}) ?(?:k|hazaa?r|thousand)|(\d{3,6}))\b(?! wal[aei])/.exec(text) ?? [];
-  return thousands ? Number(thousands) * 1000 : amount ? Number(amount) : undefined;
-}
+/** A sum that a visitor can spend: `1500 rupees`, `2k`, `two thousand`; a smaller number counts days. */
+export const parseBudget = (text: string): number | undefined =>
+  Number(/(?<!\bhalf )\b\d{3,6}\b(?! wal[aei])/.exec(writeNumbersInDigits(text))?.[0]) || undefined;
 
 /** What can be bought that a question names: phases, the bundle, and either by its price, as in `the 2000 one`. */
 export function listNamedPlans({ text, phases, concepts }: Reading): (PhaseKey | "bundle")[] {
@@ -130,7 +129,7 @@ export function createAdviceQuestionDetector({ lexicon, vocabulary }: Pick<Assis
     // `a bot for my shop, which phase is right for me`, whatever else it names.
     if (worded.asksToAdvise.test(text) && /\bphases?\b/.test(text) && planEntries.length === 0) return true;
     if (worded.asksToAdvise.test(text) && worded.aims.test(text) && worded.trade.test(text)) return true;
-    const isOfPart = asksWhichPart.test(text) || phases.length === 1;
+    const isOfPart = asksWhichPart.test(text) || phases.length === 1 || reading.concepts.has("course");
     if (planEntries.length === 0 && isOfPart && worded.suitsSomebody.test(text)) return true;
     // What he can give is told, whatever he does else: `office is 9 to 7, I can do 2 hours`.
     const { budget, hours, days } = readAdviceGrounds(reading);

@@ -76,8 +76,8 @@ export function refineSubject(likeliest: string, reading: Reading): string {
 }
 
 const ages = [
-  /(?<!\b(?:for|since|last|past|in|after|only|about|over|of) )\b(\d{1,2}) (?:years?|yrs?|yr|saal|sal)\b/,
-  /\b(?:i am|i m|im|he is|she is|they are|(?:son|daughter|child|brother|sister|beta|beti|bhai|behen|housewife|man|woman) (?:is|of)|age is|age|aged|umar|umar hai) (\d{1,2})\b/,
+  /(?<!\b(?:for|since|last|past|in|after|only|about|over|of) )\b(\d{1,2}) (?:years?|yrs?|yr|saal|sal)\b(?! (?:ago|back|later|before|gap|of|in|with|working|job|experience|se|p[ea]hle|baad|tak|old (?:laptop|computer|pc|phone|mobile|system|machine|company|shop)))/,
+  /\b(?:i am|i m|im|he is|she is|they are|(?:son|daughter|child|brother|sister|cousin|nephew|niece|kid|boy|girl|beta|beti|bhai|behen|housewife|man|woman) (?:is|of)|age is|age|aged|umar|umar hai) (\d{1,2})\b/,
 ];
 const [youngest, adult] = [5, 18];
 

@@ -16,6 +16,8 @@ type CircumstanceOptions = {
 /** From here on what a visitor tells of himself touches a subject. */
 const sureOfCircumstance = 0.45;
 
+const joiningSubjects = ["enroll", "contact-form", "age-limit", "gift"];
+
 /** What a visitor tells must name what the sentence is for: a college is no lack of time, a computer no lack of one. */
 const toldOf: Readonly<Record<string, RegExp>> = {
   pace: /\b(?:jobs?|shifts?|duty|busy|office|exams?|kids?|baby|naukri|(?:full|part) time|miss\w*|free time|no time)\b/,
@@ -48,9 +50,15 @@ export function createCircumstanceAnswerer({ read, subjectOf, answerOne }: Circu
     const touched = circumstanceSubjects
       .filter((subject) => subject !== answer.subject && !(isAdult && subject === "minor"))
       .flatMap((subject) =>
-        told.flatMap((reading) => findSentence(subject, reading, answer.subject === "advice") ?? []),
-      )
-      .find((sentence) => !answer.text.includes(sentence));
-    return touched === undefined ? answer : { ...answer, text: `${answer.text}\n${touched}` };
+        told.flatMap((reading) => {
+          const sentence = findSentence(subject, reading, answer.subject === "advice");
+          return sentence === undefined || answer.text.includes(sentence) ? [] : { subject, sentence };
+        }),
+      )[0];
+    if (!touched) return answer;
+    const lines = [answer.text, touched.sentence];
+    // Who asks how a child joins is told first who may sign up.
+    const isFirst = touched.subject === "minor" && joiningSubjects.includes(answer.subject);
+    return { ...answer, text: (isFirst ? lines.toReversed() : lines).join("\n") };
   };
 }

@@ -165,7 +165,7 @@ export function createContentAssistant(
     createOwnerTextAnswerer(ownerTextOptions);
   const parts = { read, subjectOf, answerOne };
 
-  const answerParts = createMultiQuestionAnswerer({ ...parts, lexicon: model.lexicon, resolve, findOwn });
+  const answerParts = createMultiQuestionAnswerer({ ...parts, lexicon: model.lexicon, listNearest, resolve, findOwn });
 
   /** What opens the answer to an earlier question, such as `Yes`, is none to this one. */
   function answerSettled(reading: Reading, subject: string, whole: Reading): Answer | undefined {

@@ -38,6 +38,7 @@ export function createQuestionFinder({ read, subjectOf }: FinderOptions) {
   function isQuestion(piece: string, { language }: Reading): boolean {
     const reading = read(piece, language);
     if (!piece.endsWith("?") && asksNothing(reading.text)) return false;
+    if (worded.buysWhat.test(reading.text) && worded.ofUs.test(reading.text)) return true;
     const named = subjectOf(reading, sureOfNamed);
     const sure = piece.endsWith("?") ? sureOfAsked : sureOfQuestion;
     return (named !== undefined && reading.concepts.has(named)) || subjectOf(reading, sure) !== undefined;
@@ -55,7 +56,7 @@ export function createQuestionFinder({ read, subjectOf }: FinderOptions) {
       if (!isQuestion(pieces.slice(from, last + 1).join(" "), whole)) continue;
       // `how much is it, and is there a certificate?`
       let first = from;
-      while (first > 0 && last - first < mostOfQuestion && isAsked(pieces[first - 1] ?? "", whole)) first -= 1;
+      while (first > 0 && last - first < mostOfQuestion && goesBefore(pieces[first - 1] ?? "", whole)) first -= 1;
       return {
         question: pieces.slice(first, last + 1).join(", "),
         circumstances: pieces.toSpliced(first, last + 1 - first),
@@ -64,8 +65,8 @@ export function createQuestionFinder({ read, subjectOf }: FinderOptions) {
     return undefined;
   };
 
-  function isAsked(piece: string, whole: Reading): boolean {
-    return asks(piece) && isQuestion(piece, whole);
+  function goesBefore(piece: string, whole: Reading): boolean {
+    return asks(piece) ? isQuestion(piece, whole) : worded.isCondition.test(piece) && !/[.!।]$/.test(piece);
   }
 }
 

@@ -22,7 +22,7 @@ const formatNamed = (unit: Unit, number: number) => {
 const units: readonly [Unit, string][] = [
   ["day", "day|din"],
   ["week", "week|haft[ae]"],
-  ["phase", "phase|month|mahin[ae]|charan"],
+  ["phase", "phase|month|part|mahin[ae]|charan"],
 ];
 /** `that day`, `us din`; `is phase 2 ...` begins an English question. */
 const pointsAt = (nouns: string) =>
@@ -190,15 +190,12 @@ export function createReferenceResolver() {
     // `do I have to take it?`, `can I skip that?`
     if (key && last.reading.phases.length === 1 && worded.takesIt.test(text) && phases.length === 0)
       return text.replace(worded.takesIt, `$1 the ${formatPhaseName(key)}`);
-    const [day, ...otherDays] = daysOfTurn(last);
-    if (
-      day !== undefined &&
-      worded.asksPlace.test(text) &&
-      worded.pointsBack.test(text) &&
-      phases.length === 0 &&
-      text.split(" ").length <= mostWordsOfPlace
-    )
-      return `${worded.asksPlace.exec(text)?.[0]} is day ${day} in`;
+    const listed = worded.namesList.test(text) ? turns.findLast((turn) => daysOfTurn(turn).length > 1) : undefined;
+    const [day, ...otherDays] = daysOfTurn(listed ?? last);
+    const isShort = text.split(" ").length <= mostWordsOfPlace;
+    const [asked] = (phases.length === 0 && isShort && worded.asksPlace.exec(text)) || [];
+    if (day !== undefined && asked && (listed || worded.pointsBack.test(text)))
+      return `${asked} is day ${[day, ...(listed ? otherDays : [])].join(" and day ")} in`;
     const [week, ...otherWeeks] = last.reading.weeks;
     if (week !== undefined && otherWeeks.length === 0) return text.replace(worded.there, `in week ${week}`);
     const place =

@@ -8,6 +8,7 @@ import { createOutOfDomainFinder, createPhraseListFinder } from "./find-out-of-d
 import { createPhraseTable } from "./phrase-table.ts";
 import { parseUnitWord, phaseNamesAlone } from "./curriculum/curriculum-words.ts";
 import { noAblations, type AblationSet } from "../ablations.ts";
+import { parseNumberWords } from "../../language/number-words.ts";
 import { parseCount, writeEnglishNumbersFromTenInDigits } from "./curriculum/parse-count.ts";
 import { createDaysAndPhasesReader, type PlanReading } from "./curriculum/read-days-and-phases.ts";
 import { stem } from "../../language/stem.ts";
@@ -172,7 +173,8 @@ const weekOfCalendar =
 
 /** As many unknown words beside a known one are noise. */
 const fewestOfNoise = 3;
-const isNumberOrUnit = (word: string) => parseCount([word], 0) !== undefined || parseUnitWord(word) !== undefined;
+const isNumberOrUnit = (word: string) =>
+  (parseCount([word], 0) ?? parseNumberWords([word])) !== undefined || parseUnitWord(word) !== undefined;
 
 /** What the classifier decides by: the words of a question, their phonetic keys, which stand together, what they mean. */
 export function listClassifierFeatures(
