@@ -32,6 +32,11 @@ const conversations: [string, RegExp][] = [
   ["is there any article on git / how many minutes is it", /^To read it takes about \d+ minutes\. .*Git in an hour/],
   ["any article on git / is git in your course as well", /^Yes\. The course covers/],
   ["who is your instructor / can I speak to him before I join", /speak with the instructor first/],
+  ["where can a student follow how far he is / and if the link is lost", /^If it is lost/],
+  ["I have filled the form today / now I would like to withdraw it", /^You can withdraw a request/],
+  ["how long is phase 2 / and in hours", /63 hours/],
+  ["tell me about the advanced phase / what must I know before it", /^It builds on the Intermediate Phase/],
+  ["what is after HTML, in which week does it come", /^Next to HTML in the plan is day 18.* week 3\.$/],
   ["is Node taught / must I have any experience for that", /^It builds on the Beginner Phase/],
   ["on which days is web security / and what is the price of that part", /^The Advanced Phase is ₹1,000/],
 ];
@@ -70,10 +75,23 @@ const advice: [string, RegExp][] = [
   ],
   ["with four hours every weekend how long is the course", /^At 4 hours a week the whole course takes about 39 weeks/],
   ["I know a little CSS, which phase should I join", /^The Beginner Phase suits you/],
+  ["I am new to this and my budget is two thousand rupees", /^The Beginner Phase suits you/],
   ["I have dedh hazaar rupees, which phase can I get", /^For ₹1,500 you can take/],
 ];
 
 const stories: [string, RegExp][] = [
+  [
+    "I kept the books of a cloth mill in Surat for eighteen years and now it is closed. My eyes are weak and my nephews make jokes about it. Am I too old to learn this from you?",
+    /^The site names no age limit/,
+  ],
+  [
+    "Our family has a small guest house in Coorg and pays a company every year for a page that nobody sees. I want to build it alone now. Is hosting included, and the database, and for how long?",
+    /does not say for how long/,
+  ],
+  [
+    "I build small bots for shops with tools that need no code and they want more than that. I know Python very well. I do not need CSS and such things. Which phase should I take?",
+    /^The Advanced Phase suits you/,
+  ],
   [
     "Our flat has no power till evening and my mother is ill, so I am with her most of the day. In the night I sit down for some time. If I give one hour daily, how long will the full course take?",
     /^At 1 hour a day the whole course takes about 153 days/,

@@ -10,7 +10,7 @@ export const isLongOrAsks = /^(?:\S+ ){8}|^(?:how|what|when|is|are|do|does|can|w
 /** What a visitor works with is none of his circumstances: `my students are in class 9`, `I do phone repair`. */
 export const isOfTrade =
   /\b(?:my|our|mere|hamare) (?:students?|pupils?)\b|\b(?:phone|mobile|laptop|computer)s? (?:repair\w*|shop|store|calls?|dukan|business)\b|\b(?:coaching|tuition|school|college|centre|center|classes) for\b|\b(?:repair|sell|fix)(?:s|ing)? (?:phone|mobile|laptop|computer)s?\b/;
-export const refuses = /\b(?:not interested|no interest|(?:dont|do not|not) (?:want|care)|hate)\b/;
+export const refuses = /\b(?:not interested|no interest|(?:dont|do not|not) (?:want|care|need)|hate)\b/;
 export const lacks = /\b(?:never|not|dont|do not|no idea)\b/;
 export const wishes = /\b(?:wants?|wanted|wish|would like|build|make|create|need|needs|banan[aei]|chahiye)\b/;
 export const hasDone = /\b(?:wrote|written|used|worked|can (?:do|make|write)|practised|practiced|taught myself)\b/;

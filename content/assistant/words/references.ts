@@ -13,7 +13,7 @@ export const saysIt = /\bit\b/;
 export const asksOfRest = /\b(?:left|remain\w*|baa?ki|bach\w*)\b/;
 export const afterThat = /\b(after|from) (?:that|this|it)\b/;
 export const asksNeeds =
-  /^(?=.*\b(?:need\w*|must|should|have|required)\b).*\b(?:know\w*|anything|something|experience|background|basics)\b.*\b(?:before|for) (?:that|this|it)\b/;
+  /^(?=.*\b(?:need\w*|must|should|have|required)\b).*\b(?:know\w*|what|anything|something|experience|background|basics)\b.*\b(?:before|for) (?:that|this|it)\b/;
 export const takesIt = /\b(take|skip|choose|start with|begin with) (?:it|that|this)\b(?! (?:one|phase|month))/;
 /** `and which phase is that in?` */
 export const asksPlace = /\b(?:which|what|kis|kaun ?s[aei]|kons[aei]) (?:phase|month|week|mahin[ae]|haft[ae])\b/;

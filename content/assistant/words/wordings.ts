@@ -130,6 +130,14 @@ export const laterWordings: readonly Wording[] = [
     /^(?:\w+ )?(?:for|with|after|in|on) (?:\w+ )?(?:single|one|each|every) (?:phase|month|part)\b|\b(?:ek|har) phase (?:k[aei]|par|pe|me)\b/,
     "certificate",
   ],
+  ["own-page", /\b(?:passwords?|account|los[et]|lost|link|email|expire\w*)\b/, "="],
+  ["duration structure", /^(?:and |so )?(?:in|how many) hours\b|\bghant\w+ me(?:in)?\b/, "total-hours"],
+  ["own-page", /\b(?:parents?|father|mother|papa|mummy)\b/, "parents"],
+  [
+    "enroll after-request no-reply wrong-details contact-form response form-kept",
+    /\b(?:cancel\w*|withdraw\w*|(?:take|get) (?:it|that) back|chang\w* my mind)\b/,
+    "withdraw",
+  ],
   ["blog", /\b(?:read|reading|minutes?|mins?|padhne)\b|\b(?:how long|kitn[aei] (?:time|der|lamb[aei]))\b/, "="],
   ["blog", /\b(?:another|other|more|else|dusr[aei]|aur)\b/, "="],
   [

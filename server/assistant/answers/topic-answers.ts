@@ -69,7 +69,14 @@ export function createTopicAnswerer(
     const step = others.length > 0 ? 0 : findStepBeside(text);
     const run = days.filter(({ day }, at) => day === firstDay.day + at);
     const beside = step === 0 ? undefined : describeDay((step > 0 ? (run.at(-1) ?? firstDay) : firstDay).day + step);
-    if (beside) return { text: say("next-to-topic", { ...beside, topic: name }), link: dayLink(beside.day) };
+    const weekOf = (held: readonly Day[]) => (worded.asksWeek.test(text) ? [sayWeeks(held)] : []);
+    if (beside) {
+      const held = courseDays.filter(({ day }) => day === beside.day);
+      return {
+        text: [say("next-to-topic", { ...beside, topic: name }), ...weekOf(held)].join(" "),
+        link: dayLink(beside.day),
+      };
+    }
     const end = worded.asksUntil.test(text) && others.length === 0 ? days.at(-1) : undefined;
     if (end) return { text: say("last-day-of-topic", { topic: name, ...end }), link: dayLink(end.day) };
     const isAboutTime = concepts.has("when");
@@ -94,14 +101,13 @@ export function createTopicAnswerer(
       const isToldByDays = planTopics.includes(topic) && shown.some(({ day }) => day === first?.day);
       return first && !isToldByDays && !name.includes(topic) ? [say("other-topic", { topic, day: first.day })] : [];
     });
-    const inWeeks = worded.asksWeek.test(text) ? [sayWeeks(shown)] : [];
     const missing = absent.length > 0 ? [say("also-not-taught", { topics: joinList(absent, say) })] : [];
     return {
       text: [
         ...opening,
         ...countOfDays,
         say("topic", { topic: name, places: joinList(placesOf(shown), say) }),
-        ...inWeeks,
+        ...weekOf(shown),
         ...more,
         ...missing,
       ].join(" "),

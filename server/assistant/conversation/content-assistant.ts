@@ -38,7 +38,7 @@ export type Understood = {
 export type ContentAssistant = { understand: (conversation: Conversation) => Understood };
 
 /** A clause alone must be this clearly harmful, unless the whole hints at it too. */
-const [clear, hint] = [0.9, 0.1];
+const [clear, hint] = [0.95, 0.1];
 
 /** From here on the whole is one question. */
 const sureOfWhole = 0.98;

@@ -12,6 +12,7 @@ type FinderOptions = {
 
 /** A message of so few words is all question. */
 const fewestWords = 20;
+const mostWordsOfRest = 4;
 const mostPieces = 12;
 /** A question consists of so many neighbouring pieces at most. */
 const mostOfQuestion = 4;
@@ -56,7 +57,12 @@ export function createQuestionFinder({ read, subjectOf }: FinderOptions) {
       if (!isQuestion(pieces.slice(from, last + 1).join(" "), whole)) continue;
       // `how much is it, and is there a certificate?`
       let first = from;
-      while (first > 0 && last - first < mostOfQuestion && goesBefore(pieces[first - 1] ?? "", whole)) first -= 1;
+      while (
+        first > 0 &&
+        last - first < mostOfQuestion &&
+        goesBefore(pieces[first - 1] ?? "", pieces[first] ?? "", whole)
+      )
+        first -= 1;
       return {
         question: pieces.slice(first, last + 1).join(", "),
         circumstances: pieces.toSpliced(first, last + 1 - first),
@@ -65,8 +71,10 @@ export function createQuestionFinder({ read, subjectOf }: FinderOptions) {
     return undefined;
   };
 
-  function goesBefore(piece: string, whole: Reading): boolean {
-    return asks(piece) ? isQuestion(piece, whole) : worded.isCondition.test(piece) && !/[.!।]$/.test(piece);
+  /** `and for how long?` is asked of what its sentence names before. */
+  function goesBefore(piece: string, next: string, whole: Reading): boolean {
+    const isOfSentence = worded.isCondition.test(piece) || next.split(" ").length <= mostWordsOfRest;
+    return (isOfSentence && !/[.?!।]$/.test(piece)) || (asks(piece) && isQuestion(piece, whole));
   }
 }
 
