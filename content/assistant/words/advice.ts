@@ -68,3 +68,12 @@ export const timeInAll =
   /\b(\d{1,3}|two|three|four|five|six|eight|do|teen|char|(?<!\b(?:hours?|hrs?|times|once|twice|hundred|thousand|lakhs?|rs|rupees?|salary|\d+k?) )(?:an?|ek)(?= (?:week|month|haft|mahin))) (days?|din\w*|weeks?|haft[aeo]\w*|months?|mahin[aeo]\w*)\b(?! (?:ago|old|back|baby|se|pehle|experience|of experience))/;
 export const asksPace =
   /\b(?:finish\w*|complet\w*|done|take|takes|long|enough|khatam|poor[aei]|lag(?:ega|enge|ta)|ho (?:jayega|jaega)|kar (?:paunga|lunga|sakt[aei]))\b/;
+const which = "(?:which|what|whats|kya|kis|kaun ?s[aei]|kons[aei])";
+const part = "(?:phases?|plan|level|part|package|pack|offer|option|choice|one|month|mahin[ae])\\b";
+/** `which phase`, `konsa plan`: it names what is chosen. */
+export const asksWhichPart = new RegExp(
+  `\\b${which} (?:of the )?${part}|\\b${which} (?:is |are )?(?:the |a |your )?(?:right|best|good|better|ideal|smart\\w*|correct|realistic|sahi) (?:\\w+ )?${part}`,
+);
+export const asksWhich = new RegExp(`\\b${which}\\b`);
+export const claimsKnowledge =
+  /\b(?:(?:am|im) an? (?:\w+ ){0,3}(?:developer|engineer|programmer)|(?:developer|engineer|programmer) (?:hu|hun|hoon)|know|knows|knew|done|did|finished|completed|learn(?:ed|t)|good at|comfortable|familiar|worked|can (?:already )?(?:do|read|write|code|build|make)|(?:have|has) (?:used|built|made|written|coded|worked)|aata|aati|aate|ata|ati|pata|kiya|seekha|sikha|seekh liya|padh[ia]+|already|remember)\b/;

@@ -53,3 +53,17 @@ export const lengths =
 export const same = /\b(?:same|wahi|wohi|vahi|usi|isi|that day|us din)\b/;
 /** These name what they are about. */
 export const noPronoun = /\bthis (?:year|time|site|website|page|chat|country|morning|evening)\b/g;
+const count = "(first|second|third|4 th|fourth|last|latter|former|1 th|2 th|3 th)";
+const one = "(?: (?:ones?|day|week|phase|project|wal[aei]))?";
+/** `the second of those`, `back to the first one`, `the latter`. */
+export const ordinalOfNamed = new RegExp(
+  `\\b(?:the )?${count}${one} (?:of (?:those|them|these|the (?:two|three)|both)|(?:that )?(?:you|i) (?:said|mentioned|named|listed|asked)(?: about)?)\\b|\\bback to (?:the )?${count}${one}|\\b(?:the )?(former|latter)(?: one)?\\b|\\b(?:un|in) (?:dono )?me(?:in)? (?:se )?(pehl|dusr|teesr)\\w+(?: wal[aei])?\\b`,
+);
+/** One of what was listed: `the first of these`, `pehla wala`. */
+export const countedItem = new RegExp(
+  `\\b(?:the )?(first|second|third|last|penultimate|\\d th|pehl|dusr|teesr)[aei]?${one}(?: (?:of )?(?:those|them|these))?(?= |$)`,
+);
+/** `the next day`, `and the one after that?`, `uske agle din`: beside what was named last. */
+export const besideLast = new RegExp(
+  `^(?:(?:and|then|so|ok|aur|phir|toh|what|is|comes?|about|on|do we do) )*(?:uske |[iu]s ?se )?(?:the )?(?:(next|following|previous|agl[aei]|pichl[aei]) (one|day|din|week|haft[ae])|(one|day|week)? ?(after|before)(?: (?:that|this|it)(?: one)?)?)$`,
+);

@@ -15,15 +15,11 @@ export function parseTime(text: string): { hours?: number; days?: number; isWeek
   if (!worded.ownTime.test(text) || worded.ofBreak.test(text)) return {};
   const [, whole, given, unit = ""] = worded.timeADay.exec(text) ?? [];
   // `1.5 hours`; of `1-2 hours` the fewer.
-  const perDay =
-    whole === undefined
-      ? (parseCardinal(given ?? "") ?? given?.replace(/^an?$/, "1"))
-      : given === "5"
-        ? `${whole}.5`
-        : whole;
+  const counted = given && (parseCardinal(given) ?? (Number(given) || 1));
+  const perDay = whole === undefined ? counted : Number(whole) + (given === "5" ? 0.5 : 0);
   const [, count, period = ""] = worded.timeInAll.exec(text) ?? [];
   return {
-    ...(perDay ? { hours: Number(perDay) / (unit.startsWith("m") ? 60 : 1), isWeekly: worded.ofWeek.test(text) } : {}),
+    ...(perDay ? { hours: perDay / (unit.startsWith("m") ? 60 : 1), isWeekly: worded.ofWeek.test(text) } : {}),
     ...(count ? { days: (parseCardinal(count) ?? (Number(count) || 1)) * (daysIn[period.charAt(0)] ?? 1) } : {}),
   };
 }

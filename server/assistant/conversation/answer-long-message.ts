@@ -1,6 +1,7 @@
+import { claimsKnowledge } from "#content/assistant/words/advice.ts";
 import { deniesKnowledge } from "#content/assistant/words/advice.ts";
 import * as worded from "#content/assistant/words/messages.ts";
-import { claimsKnowledge, parseBudget } from "../answers/detect-advice-question.ts";
+import { parseBudget } from "../answers/detect-advice-question.ts";
 import { parseTime } from "../answers/advise-by-time.ts";
 import { joinAnswers } from "../answers/format-answer.ts";
 import type { Reader, Reading } from "../reading/read-question.ts";

@@ -88,17 +88,10 @@ export function createMultiQuestionAnswerer(options: MultiQuestionOptions) {
       // Where nothing is likely of the whole, a part that names what is ours need not be clearer than it would be alone.
       const namesOurs = saysIt || (whose === "unclear" && hasOwnSubject(reading, whole));
       const sureOfOther = namesOurs && whose !== "foreign" ? sure : verySureOfPart;
-      const isBeside =
-        found.length > 0 &&
-        questionWord.test(text) &&
-        whose !== "foreign" &&
-        reading.domains.length === 0 &&
-        !reading.hasRareWord;
-      const named = isBeside
-        ? listNearest(reading)
-            .slice(0, 1)
-            .find((name) => reading.concepts.has(name))
-        : undefined;
+      // `and what language is used?` names its subject beside a part that is ours.
+      const isBeside = found.length > 0 && questionWord.test(text) && whose !== "foreign" && isPlain(reading);
+      const [nearest = ""] = isBeside ? listNearest(reading) : [];
+      const named = reading.concepts.has(nearest) ? nearest : undefined;
       const subject = resolved.subject ?? subjectOf(reading, isClear ? sureOfOther : sure) ?? named;
       const isOwn = reading !== part || standsAlone(part, whole, found.length > 0);
       const { language } = whole;
@@ -124,6 +117,7 @@ export function createMultiQuestionAnswerer(options: MultiQuestionOptions) {
   };
 }
 
+const isPlain = ({ domains, hasRareWord }: Reading) => domains.length === 0 && !hasRareWord;
 const pointsBack = /\b(?:it|that|this|ye|yeh|wo|woh)\b/;
 /** `mai job karta hu` beside a question. */
 export const asksNothing = (text: string) =>

@@ -24,9 +24,7 @@ const sureOfAsked = 0.45;
 /** At its punctuation, and where a clause goes on to another. */
 const splitLongMessage = (text: string) =>
   text
-    .split(
-      /(?<=[?!.;\n।])\s+|[,\n]\s*|\s+(?=(?:but|so|and|lekin|magar|par|toh|aur|isliye|bas|just tell|tell me|please tell|लेकिन|तो|और)\s)/i,
-    )
+    .split(worded.betweenPieces)
     .map((piece) => piece.trim())
     .filter((piece) => piece.length > 2)
     .slice(-mostPieces);
@@ -57,12 +55,7 @@ export function createQuestionFinder({ read, subjectOf }: FinderOptions) {
       if (!isQuestion(pieces.slice(from, last + 1).join(" "), whole)) continue;
       // `how much is it, and is there a certificate?`
       let first = from;
-      while (
-        first > 0 &&
-        last - first < mostOfQuestion &&
-        goesBefore(pieces[first - 1] ?? "", pieces[first] ?? "", whole)
-      )
-        first -= 1;
+      while (first > 0 && last - first < mostOfQuestion && goesBefore(pieces, first, whole)) first -= 1;
       return {
         question: pieces.slice(first, last + 1).join(", "),
         circumstances: pieces.toSpliced(first, last + 1 - first),
@@ -72,7 +65,8 @@ export function createQuestionFinder({ read, subjectOf }: FinderOptions) {
   };
 
   /** `and for how long?` is asked of what its sentence names before. */
-  function goesBefore(piece: string, next: string, whole: Reading): boolean {
+  function goesBefore(pieces: readonly string[], first: number, whole: Reading): boolean {
+    const [piece = "", next = ""] = pieces.slice(first - 1);
     const isOfSentence = worded.isCondition.test(piece) || next.split(" ").length <= mostWordsOfRest;
     return (isOfSentence && !/[.?!।]$/.test(piece)) || (asks(piece) && isQuestion(piece, whole));
   }

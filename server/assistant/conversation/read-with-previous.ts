@@ -89,12 +89,9 @@ export function createReaderWithPrevious({ model, read, rank, isForeign }: Joint
     // `who can see it?` after the data
     const points = (cues.hasPronoun || cues.continues) && countWords(own.text) <= mostWordsGoingOn && !hasSlots(own);
     if (points && alone && alone.probability < clear) {
+      const least = Math.max(shareOfTied * alone.probability, leastOfTied);
       const tied = ranked.find(
-        ({ label, probability }) =>
-          label !== before &&
-          isTied(label, before) &&
-          probability >= shareOfTied * alone.probability &&
-          probability >= leastOfTied,
+        ({ label, probability }) => label !== before && probability >= least && isTied(label, before),
       );
       if (tied) return { reading: own, subject: refineSubject(tied.label, own) };
     }

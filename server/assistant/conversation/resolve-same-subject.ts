@@ -1,5 +1,5 @@
+import { asksIfRequired } from "#content/assistant/words/plan-questions.ts";
 import * as worded from "#content/assistant/words/references.ts";
-import { asksIfRequired } from "../answers/curriculum/phase-answers.ts";
 import type { Reader, Reading } from "../reading/read-question.ts";
 import { laterWordings } from "#content/assistant/words/wordings.ts";
 import { findWording } from "../answers/refine-subject.ts";
