@@ -77,3 +77,5 @@ export const asksWhichPart = new RegExp(
 export const asksWhich = new RegExp(`\\b${which}\\b`);
 export const claimsKnowledge =
   /\b(?:(?:am|im) an? (?:\w+ ){0,3}(?:developer|engineer|programmer)|(?:developer|engineer|programmer) (?:hu|hun|hoon)|know|knows|knew|done|did|finished|completed|learn(?:ed|t)|good at|comfortable|familiar|worked|can (?:already )?(?:do|read|write|code|build|make)|(?:have|has) (?:used|built|made|written|coded|worked)|aata|aati|aate|ata|ati|pata|kiya|seekha|sikha|seekh liya|padh[ia]+|already|remember)\b/;
+/** A sum in words; to write the numbers of every text in digits would take long. */
+export const saysSum = /\d ?k\b|\b(?:hundred|thousand|sau|haz+a+r|haja+r|lakh|lac)\b/;

@@ -11,7 +11,9 @@ import { stem } from "../../language/stem.ts";
 
 /** A sum that a visitor can spend: `1500 rupees`, `2k`, `two thousand`; a smaller number counts days. */
 export const parseBudget = (text: string): number | undefined =>
-  Number(/(?<!\bhalf )\b\d{3,6}\b(?! wal[aei])/.exec(writeNumbersInDigits(text))?.[0]) || undefined;
+  Number(
+    /(?<!\bhalf )\b\d{3,6}\b(?! wal[aei])/.exec(worded.saysSum.test(text) ? writeNumbersInDigits(text) : text)?.[0],
+  ) || undefined;
 
 /** What can be bought that a question names: phases, the bundle, and either by its price, as in `the 2000 one`. */
 export function listNamedPlans({ text, phases, concepts }: Reading): (PhaseKey | "bundle")[] {
