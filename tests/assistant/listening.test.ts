@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
+import { loadPosts } from "#server/blog/posts.ts";
 import { createAssistant } from "#server/assistant/create-assistant.ts";
 import { testModel, withoutHinglish } from "#tests/support/test-model.ts";
 
-const { answer } = createAssistant({ model: testModel(), leftOut: withoutHinglish });
+const posts = loadPosts("content/posts", { drafts: false }).all;
+const { answer } = createAssistant({ model: testModel(), posts, leftOut: withoutHinglish });
 
 /** What was listed is counted in its order, and what was said last is pointed at. */
 const conversations: [string, RegExp][] = [
@@ -22,6 +24,21 @@ const conversations: [string, RegExp][] = [
   ],
   ["which phase suits me / but why", /^No experience is needed\. The Beginner Phase is Month 1/],
   ["which phase suits me / and its price", /^The Beginner Phase is ₹2,000/],
+  ["list the tests please / what is the third one / in which month are they all", /day 4 [^]*day 15 [^]*day 58 /],
+  ["is my data safe / who else reads it", /^Our staff see it/],
+  ["is my data safe / who else reads it / I want it removed / what is the charge for that", /^It is free/],
+  ["is the certificate useful / do I get a printed one", /PDF to print/],
+  ["certificate milega kya / is it accepted as a degree / with one phase too", /^If you want a single phase only/],
+  ["is there any article on git / how many minutes is it", /^To read it takes about \d+ minutes\. .*Git in an hour/],
+  ["any article on git / is git in your course as well", /^Yes\. The course covers/],
+  ["who is your instructor / can I speak to him before I join", /speak with the instructor first/],
+  ["where can a student follow how far he is / and if the link is lost", /^If it is lost/],
+  ["I have filled the form today / now I would like to withdraw it", /^You can withdraw a request/],
+  ["how long is phase 2 / and in hours", /63 hours/],
+  ["tell me about the advanced phase / what must I know before it", /^It builds on the Intermediate Phase/],
+  ["what is after HTML, in which week does it come", /^Next to HTML in the plan is day 18.* week 3\.$/],
+  ["is Node taught / must I have any experience for that", /^It builds on the Beginner Phase/],
+  ["on which days is web security / and what is the price of that part", /^The Advanced Phase is ₹1,000/],
 ];
 
 /** Advice goes by the time a day, the time in all, the sum and by who asks; it says what a phase teaches, needs and costs. */
@@ -52,9 +69,53 @@ const advice: [string, RegExp][] = [
   ["I want to build apps for my uncle's shop, which is the best plan", /^The Beginner Phase suits you: .*₹2,000/],
   ["I can give 1.5 hours daily, which phase to take", /At 1\.5 hours a day it takes about 28 days/],
   ["which phase takes 3 hours a day", /Intermediate Phase/],
+  [
+    "how long will the full course take me with 3 hours daily",
+    /^At 3 hours a day the whole course takes about 51 days/,
+  ],
+  ["with four hours every weekend how long is the course", /^At 4 hours a week the whole course takes about 39 weeks/],
+  ["I know a little CSS, which phase should I join", /^The Beginner Phase suits you/],
+  ["I am new to this and my budget is two thousand rupees", /^The Beginner Phase suits you/],
+  ["I have dedh hazaar rupees, which phase can I get", /^For ₹1,500 you can take/],
 ];
 
 const stories: [string, RegExp][] = [
+  [
+    "I kept the books of a cloth mill in Surat for eighteen years and now it is closed. My eyes are weak and my nephews make jokes about it. Am I too old to learn this from you?",
+    /^The site names no age limit/,
+  ],
+  [
+    "Our family has a small guest house in Coorg and pays a company every year for a page that nobody sees. I want to build it alone now. Is hosting included, and the database, and for how long?",
+    /does not say for how long/,
+  ],
+  [
+    "I build small bots for shops with tools that need no code and they want more than that. I know Python very well. I do not need CSS and such things. Which phase should I take?",
+    /^The Advanced Phase suits you/,
+  ],
+  [
+    "Our flat has no power till evening and my mother is ill, so I am with her most of the day. In the night I sit down for some time. If I give one hour daily, how long will the full course take?",
+    /^At 1 hour a day the whole course takes about 153 days/,
+  ],
+  [
+    "I am a tailor in Ludhiana and my work is over by five. My wife wants me to learn computers. I have only two hours in the evening. How long will the course take me?",
+    /^At 2 hours a day the whole course takes about 77 days/,
+  ],
+  [
+    "I sell vegetables with my father and he does not believe in computers. I have saved two thousand rupees from Diwali. Please tell me what I can get from you with that money?",
+    /^For ₹2,000 you can take/,
+  ],
+  [
+    "My cousin is 14 and always breaks and repairs his toys at home. He saw your site yesterday on my laptop and got excited. How do I fill the form for him?",
+    /^Under 18, .*\nChoose a plan/,
+  ],
+  [
+    "I got married ten years ago and left my job in a school then. Now both of my kids are with my mother in law in the day. How do I sign up?",
+    /^Choose a plan(?![^]*Under 18)/,
+  ],
+  [
+    "मैं जयपुर में चाय की दुकान चलाता हूँ और दिन में एक घंटा मिलता है। मैंने कभी कोडिंग नहीं की। मेरा भाई कहता है कि ऐप बनाना सीखो। क्या यह कोर्स मेरे जैसे लोगों के लिए सही है?",
+    /^आपके लिए Beginner Phase सही रहेगा/,
+  ],
   [
     "I stay in a hostel in Guwahati and our warden cuts the wifi at ten. My mother calls me every evening for an hour. I fear, if I fall sick and miss a week will I be thrown out?",
     /^If you miss a day .*continue from the day where you stopped/,
@@ -73,6 +134,14 @@ const parts: [string, RegExp][] = [
   [
     "what does the second phase cost and can I take it alone",
     /₹1,500[^]*\n.*You can take the Intermediate Phase alone/,
+  ],
+  [
+    "how many tests are there in the second month, and what do I save if I take all the phases?",
+    /4 tests[^]*\n.*saves ₹1,500/,
+  ],
+  [
+    "are the lessons live and which language is used in it",
+    /^The site does not say whether .*\nThe site is in English/,
   ],
   ["is hosting free and how long is the learning subscription", /hosting[^]*\n.*6-month subscription/i],
 ];

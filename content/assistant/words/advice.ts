@@ -4,7 +4,7 @@
 export const wordsOfChoice =
   /\b(?:should (?:i|he|she|we|my|one)|shall i|would you|do you think|suits?|suited|suitable|fits?|(?:right|best|better|good|ideal) (?:\w+ )?for|for (?:me|my|someone|somebody|him|her)|mere liye|lu|lun|loon|lena chahiye|le sakt[aei]|choose|pick|select|prefer|purchase|worth|sahi|theek|thik|best|better|behtar|acch?a|achha|kharid\w*|khareed\w*)\b/;
 export const suitsSomebody =
-  /\b(?:right|best|better|good|ideal|suit\w*|fits?|makes? sense|enough|useful|worth it) (?:\w+ )?(?:for )?(?:me|him|her|us|my \w+)\b|\benough to \w+|\bwaste (?:of \w+ )?for\b|\bmere liye\b/;
+  /\b(?:right|best|better|good|ideal|suit\w*|fits?|makes? sense|enough|useful|worth it) (?:\w+ )?(?:for )?(?:me|him|her|us|my \w+)\b|\benough to \w+|\bwaste (?:of \w+ )?for\b|\b(?:for|like) (?:\w+ ){1,3}like (?:me|us|him|her)\b|\b(?:mere|hamare|uske|meri) (?:jais[aei] (?:\w+ )?(?:ke )?)?liye\b/;
 /** They ask for advice where money, knowledge or an aim is told beside them. */
 export const wordsOfBuying =
   /\b(?:buy|take|get|join|enrol\w*|afford|next|start|begin|shuru|len[aei]|chahiye|mileg[ai]|possible)\b/;
@@ -45,7 +45,7 @@ export const choosesOne =
 export const shouldI = /\b(?:should i|lena chahiye)\b/;
 export const namesPart = /\b(?:phase|plan|level)\b/;
 export const notBefore =
-  /\b(?:(?:not|dont|don t|do not|doesnt|never|no|zero|without|except|bina|learn)(?: \w+){0,2}|(?:want|wanna|like|interested)(?: (?!and|know)\w+){0,4}) $/;
+  /\b(?:(?:not|dont|don t|do not|doesnt|never|no|zero|without|except|bina|learn)(?: \w+){0,2}|(?:little|bit of|thod[ai])|(?:want|wanna|like|interested)(?: (?!and|know)\w+){0,4}) $/;
 export const notAfter =
   /^ (?:is|are) (?:new|not|hard|difficult)\b|^(?: \w+){0,2}? (?:nahi|nhi|nahin|seekhn[aei]|sikhn[aei]|banan[aei])\b/;
 /** `I do not want AI`, `I hate Python`; a bare `no` says what is not wanted only beside a wish, else what is not known. */
@@ -59,11 +59,23 @@ export const beforePerson =
   /\b(?=(?:one|other|another|i|he|she|my|mera|meri|mere|mujhe|usko|use|main|mai|ek|dusr[aei]) )/;
 export const ownTime =
   /\b(?:i|we|me|my|he|she|mere|mera|mujhe|main|mai|hum|only|sirf|free|with|milt[aei]|paas|sakt[aei]|du(?:nga|ngi)?)\b/;
-export const timeADay = /\b(?:(\d{1,2}) )?(\d{1,3}) (hours?|hrs?|ghant[aeo]\w*|minutes?|mins?)\b(?! (?:class|ago))/;
+export const timeADay =
+  /\b(?:(\d{1,2}) )?(\d{1,3}|half an|an?|one|two|three|four|five|six|ek|do|teen|char|paanch) (hours?|hrs?|ghant[aeo]\w*|minutes?|mins?)\b(?! (?:class|ago))/;
 /** `if I take a break of two weeks` */
 export const ofBreak = /\b(?:breaks?|gap|paus\w*|chutti|miss\w*|leave|stop\w*)\b/;
 export const ofWeek = /\b(?:sun|satur)days?\b|\bweekends?\b|\b(?:a|per|every|each|har) week\b|\bhafte (?:me|mein)\b/;
 export const timeInAll =
-  /\b(\d{1,3}|two|three|four|five|six|eight|do|teen|char|(?<!\b(?:hours?|hrs?) )(?:an?|ek)(?= (?:week|month|haft|mahin))) (days?|din\w*|weeks?|haft[aeo]\w*|months?|mahin[aeo]\w*)\b(?! (?:ago|old|back|baby|se|pehle|experience|of experience))/;
+  /\b(\d{1,3}|two|three|four|five|six|eight|do|teen|char|(?<!\b(?:hours?|hrs?|times|once|twice|hundred|thousand|lakhs?|rs|rupees?|salary|\d+k?) )(?:an?|ek)(?= (?:week|month|haft|mahin))) (days?|din\w*|weeks?|haft[aeo]\w*|months?|mahin[aeo]\w*)\b(?! (?:ago|old|back|baby|se|pehle|experience|of experience))/;
 export const asksPace =
   /\b(?:finish\w*|complet\w*|done|take|takes|long|enough|khatam|poor[aei]|lag(?:ega|enge|ta)|ho (?:jayega|jaega)|kar (?:paunga|lunga|sakt[aei]))\b/;
+const which = "(?:which|what|whats|kya|kis|kaun ?s[aei]|kons[aei])";
+const part = "(?:phases?|plan|level|part|package|pack|offer|option|choice|one|month|mahin[ae])\\b";
+/** `which phase`, `konsa plan`: it names what is chosen. */
+export const asksWhichPart = new RegExp(
+  `\\b${which} (?:of the )?${part}|\\b${which} (?:is |are )?(?:the |a |your )?(?:right|best|good|better|ideal|smart\\w*|correct|realistic|sahi) (?:\\w+ )?${part}`,
+);
+export const asksWhich = new RegExp(`\\b${which}\\b`);
+export const claimsKnowledge =
+  /\b(?:(?:am|im) an? (?:\w+ ){0,3}(?:developer|engineer|programmer)|(?:developer|engineer|programmer) (?:hu|hun|hoon)|know|knows|knew|done|did|finished|completed|learn(?:ed|t)|good at|comfortable|familiar|worked|can (?:already )?(?:do|read|write|code|build|make)|(?:have|has) (?:used|built|made|written|coded|worked)|aata|aati|aate|ata|ati|pata|kiya|seekha|sikha|seekh liya|padh[ia]+|already|remember)\b/;
+/** A sum in words; to write the numbers of every text in digits would take long. */
+export const saysSum = /\d ?k\b|\b(?:hundred|thousand|sau|haz+a+r|haja+r|lakh|lac)\b/;

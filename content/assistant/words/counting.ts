@@ -161,3 +161,21 @@ export const counting = {
   /** After these, `the first two` are phases. */
   afterFirstTwo: setOf("together only price cost fees fee and ka ke ki please for"),
 };
+const anyPhase = String.raw`[NPM]=\d+`;
+const verbs = "(?:is|it|comes?|belongs?|falls?|lies?|fits?)";
+const rest =
+  "(?: (?:it|in|to|under|within|still|already|the|part|of|me|mein|ka|hai|h|aata|hoga|ya|or|right|na|kya|not))*";
+export const positionForms = [
+  // `is day 22 still beginner`, `kya day 30 advanced me aata hai`, `day 43 belongs to intermediate right`
+  String.raw`^(?:(?:is|does|will|are|kya) D=\d+(?: ${verbs})?|D=\d+ ${verbs})${rest} ${anyPhase}${rest}(?: ${anyPhase})?${rest}$`,
+  // `day 25 beginner me hai ya intermediate`
+  String.raw`^D=\d+ ${anyPhase}${rest} (?:ya|or) ${anyPhase}${rest}$`,
+  // `where does day 43 start`, `day 43 kahan aata hai`, `day 35 falls under`
+  String.raw`where(?: (?:does|do|is|will|would))?(?: the)? D=\d+(?: \S+)*`,
+  String.raw`^D=\d+ (?:ka |ke )?(?:kahan|kaha|kidhar)(?: \S+)*$`,
+  String.raw`^D=\d+ ${verbs}(?: (?:under|in|within|to|of|what|which))+$`,
+  // `the phase of day 47`, `mahina konsa hoga day 35 pe`, `day 16 ka phase batao`
+  String.raw`[PMW](?: name| naam)? (?:of|for|ka|ke) (?:the )?D=\d+`,
+  String.raw`[PMW] {askingWords}(?: \S+)? D=\d+(?: \S+)?`,
+  String.raw`^D=\d+ (?:(?:ka|ke|ki|is|s) )?[PMW](?: (?:kya|batao|bata|hai|h|A2|de|please|{askingWords}))*$`,
+];

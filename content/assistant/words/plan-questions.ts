@@ -38,6 +38,8 @@ export const namesDays = /\b(?:days|din|dino|dinon)\b|\bday (?:by|wise|list)\b/;
 export const asksAfter =
   /\b(?:what|which)\b.*\b(?:after|follows|once)\b|\b(?:after|once|finish\w*|complet\w*)\b.*\b(?:what|next)\b|\b(?:[ui]s)?ke baad (?:kya|ka|agl\w+|kaun\w*|kons\w+)\b/;
 export const asksWeek = /\b(?:which|what|kis|kaun ?s[aei]|kons[aei]) (?:week|haft[ae])\b/;
+/** `is there another article?` */
+export const asksOther = /\b(?:another|other|different|else|dusr[aei])\b/;
 export const asksUntil =
   /\b(?:until|till|up to) (?:which|what) (?:day|din)\b|\bkis din tak\b|\b(?:what|which|when) (?:\w+ ){0,3}last (?:day|time)\b/;
 export const asksCount = /\bhow many (?:days|lessons|sessions)\b|\bkitn[aei] (?:din|dino)\b/;
@@ -62,3 +64,16 @@ export const asksLimit = /\bage (?:limit|bar|criteria)\b|\bumar ki (?:seema|limi
 /** A pupil of any class is a minor; who has passed it may be of any age. */
 export const inSchool =
   /\b(?:class|std|standard|kaksha) (?:[1-9]|1[0-2])\b(?! pass)|\b(?:[1-9]|1[0-2]) th (?:class|std|standard|kaksha|grade|me|mein)\b(?! (?:pass|fail|result))/;
+export const ages = [
+  /(?<!\b(?:for|since|last|past|in|after|only|about|over|of) )\b(\d{1,2}) (?:years?|yrs?|yr|saal|sal)\b(?! (?:ago|back|later|before|gap|of|in|with|working|job|experience|se|p[ea]hle|baad|tak|old (?:laptop|computer|pc|phone|mobile|system|machine|company|shop)))/,
+  /\b(?:i am|i m|im|he is|she is|they are|(?:son|daughter|child|brother|sister|cousin|nephew|niece|kid|boy|girl|beta|beti|bhai|behen|housewife|man|woman) (?:is|of)|age is|age|aged|umar|umar hai) (\d{1,2})\b/,
+];
+export const asksIfRequired =
+  /\b(?:(?:do|must|should) (?:i|we) (?:really |also |even |still )?(?:need|have|take)(?: to (?:take|do|buy|have))?(?: (?:the|your|a))?(?: \w+){0,2} (?:phase|month)|necessary|compulsory|mandatory|required|zaroori|zaruri|jaruri)\b/;
+export const asksHowHard =
+  /\b(?:hard(?:er|est)?(?! copy)|difficult\w*|tough\w*|eas(?:y|ier|iest)|mushkil|kathin|a?asan)\b(?!.*\b(?:day|days|din|hours?|ghant\w*)\b)/;
+const wholeOffer = "(?:bundle|combo|full course|whole course|all (?:three|3|phases))";
+/** `is the bundle cheaper than ...`, `kya bundle phase 1 aur 2 se sasta hai`; not `... cheaper than the bundle`. */
+export const asksOfBundle = new RegExp(
+  String.raw`\b${wholeOffer}\b(?! se\b).*\b(?:cheaper|less|sast[aei])\b(?!.*\b${wholeOffer}\b)`,
+);

@@ -12,12 +12,17 @@ export const saysThem = /\b(?:they|them|these)\b/;
 export const saysIt = /\bit\b/;
 export const asksOfRest = /\b(?:left|remain\w*|baa?ki|bach\w*)\b/;
 export const afterThat = /\b(after|from) (?:that|this|it)\b/;
-export const asksNeeds = /\b(?:need|must|should|have) (?:i )?(?:to )?know\b.*\bbefore (?:that|this|it)\b/;
+export const asksNeeds =
+  /^(?=.*\b(?:need\w*|must|should|have|required)\b).*\b(?:know\w*|what|anything|something|experience|background|basics)\b.*\b(?:before|for) (?:that|this|it)\b/;
 export const takesIt = /\b(take|skip|choose|start with|begin with) (?:it|that|this)\b(?! (?:one|phase|month))/;
 /** `and which phase is that in?` */
 export const asksPlace = /\b(?:which|what|kis|kaun ?s[aei]|kons[aei]) (?:phase|month|week|mahin[ae]|haft[ae])\b/;
 export const pointsBack = /\b(?:it|that|this|these|ye|yeh|wo|woh)\b/;
 export const there = /(?<!\b(?:is|are|were|be) )there$/;
+/** `which phase are all these in?`: of a list, not of the one that was spoken of last. */
+export const namesList = /\b(?:all|these|those|they|them|sab|saare|sare)\b/;
+/** `is Docker in the course, too?` after an article is asked of the plan. */
+export const ofCourse = /\b(?:course|plan|curriculum|phases?|teach|taught|learn|sikha\w*|padha\w*)\b/;
 /** `usse pehle wale din`: the one before, not the first. */
 export const beforeThat = /\b(?:[ui]s se|[ui]sse|[ui]ske) p[ea]hle(?: wal[aei])?\b/;
 /** `kitne din?` after a topic: the days that it is taught on. */
@@ -48,3 +53,17 @@ export const lengths =
 export const same = /\b(?:same|wahi|wohi|vahi|usi|isi|that day|us din)\b/;
 /** These name what they are about. */
 export const noPronoun = /\bthis (?:year|time|site|website|page|chat|country|morning|evening)\b/g;
+const count = "(first|second|third|4 th|fourth|last|latter|former|1 th|2 th|3 th)";
+const one = "(?: (?:ones?|day|week|phase|project|wal[aei]))?";
+/** `the second of those`, `back to the first one`, `the latter`. */
+export const ordinalOfNamed = new RegExp(
+  `\\b(?:the )?${count}${one} (?:of (?:those|them|these|the (?:two|three)|both)|(?:that )?(?:you|i) (?:said|mentioned|named|listed|asked)(?: about)?)\\b|\\bback to (?:the )?${count}${one}|\\b(?:the )?(former|latter)(?: one)?\\b|\\b(?:un|in) (?:dono )?me(?:in)? (?:se )?(pehl|dusr|teesr)\\w+(?: wal[aei])?\\b`,
+);
+/** One of what was listed: `the first of these`, `pehla wala`. */
+export const countedItem = new RegExp(
+  `\\b(?:the )?(first|second|third|last|penultimate|\\d th|pehl|dusr|teesr)[aei]?${one}(?: (?:of )?(?:those|them|these))?(?= |$)`,
+);
+/** `the next day`, `and the one after that?`, `uske agle din`: beside what was named last. */
+export const besideLast = new RegExp(
+  `^(?:(?:and|then|so|ok|aur|phir|toh|what|is|comes?|about|on|do we do) )*(?:uske |[iu]s ?se )?(?:the )?(?:(next|following|previous|agl[aei]|pichl[aei]) (one|day|din|week|haft[ae])|(one|day|week)? ?(after|before)(?: (?:that|this|it)(?: one)?)?)$`,
+);

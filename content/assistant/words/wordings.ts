@@ -61,6 +61,8 @@ export const plainWordings: readonly Wording[] = [
   ["live", /^(?:(?:what|which|the|any|are) )*materials?\b/, "tools"],
 ];
 
+const ofData = "privacy data-kept data-access data-rights chat-privacy student-record";
+const ofCertificate = "certificate recognition certificate-form";
 const money = "price payment saving list-price bundle single-phase price-readings";
 const howLong =
   "(?:how (?:long|many (?:days|months|weeks|years))|until when|till when|kab tak|kabtak|kitn[aei] (?:time|samay|din|dino|mahin[aeo]|saal|arse|der))\\b";
@@ -91,7 +93,7 @@ export const laterWordings: readonly Wording[] = [
   ["refund", /\b(?:pais[ae]|money|amount|fees?)\b.*\b(?:mil\w*|get|got|back|return\w*|wapas|laut\w*)\b/, "="],
   [
     "*",
-    /^(?:ok )?(?:who (?:can|do|should|will|could|would)|whom|how (?:can|do|should) (?:i|we) (?:contact|ask|reach|call)|kis ?se p(?:u|oo)ch\w*)\b(?!.*\b(?:for it|refund|fill|send|form|sign)\b)/,
+    /^(?:ok )?(?:who (?:can|do|should|will|could|would)(?! (?:see|read|access|use|check|take|join|get|have|learn|attend|apply)\b)|whom|how (?:can|do|should) (?:i|we) (?:contact|ask|reach|call)|kis ?se p(?:u|oo)ch\w*)\b(?!.*\b(?:for it|refund|fill|send|form|sign)\b)/,
     "contact",
   ],
   [
@@ -100,7 +102,7 @@ export const laterWordings: readonly Wording[] = [
     "=",
   ],
   [
-    "certificate",
+    ofCertificate,
     /^(?:and )?who(?:se)? (?:signs|issues|gives|name)\b|\bkaun (?:sign|deta|dega)\b|\blook like\b|\bkais[aei] (?:dikh\w*|hota|hoga)\b/,
     "certificate-form",
   ],
@@ -111,12 +113,33 @@ export const laterWordings: readonly Wording[] = [
   ],
   ["mentorship", /\b(?:kitn[aei] (?:baar|bar|session\w*)|how (?:often|many (?:times|sessions|calls)))\b/, "="],
   [
-    "privacy data-kept data-access chat-privacy student-record",
-    /\b(?:delet\w*|remov\w*|eras\w*|hata\w*|hatw\w*)\b/,
+    ofData,
+    /\b(?:delet\w*|remov\w*|eras\w*|correct\w*|cost\w*|charges?|fees?|free|hata\w*|hatw\w*|paise|paisa)\b/,
     "data-rights",
   ],
+  [ofData, /\b(?:who|kaun|kis ?ko)\b.*\b(?:it|that|them|see\w*|read\w*|access|dekh\w*|padh\w*)\b/, "data-access"],
   ["tools", /\b(?:worth|value|valid)\b/, "tools-worth"],
-  ["certificate certificate-form", /\b(?:worth|value|valid)\b/, "recognition"],
+  [ofCertificate, /\b(?:worth|value|valid|recogni[sz]ed|accepted|degree)\b/, "recognition"],
+  [
+    "recognition certificate-form",
+    /\b(?:paper|print\w*|pdf|hard ?copy|courier|posted|by post|kagaz|online)\b/,
+    "certificate-form",
+  ],
+  [
+    ofCertificate,
+    /^(?:\w+ )?(?:for|with|after|in|on) (?:\w+ )?(?:single|one|each|every) (?:phase|month|part)\b|\b(?:ek|har) phase (?:k[aei]|par|pe|me)\b/,
+    "certificate",
+  ],
+  ["own-page", /\b(?:passwords?|account|los[et]|lost|link|email|expire\w*)\b/, "="],
+  ["duration structure", /^(?:and |so )?(?:in|how many) hours\b|\bghant\w+ me(?:in)?\b/, "total-hours"],
+  ["own-page", /\b(?:parents?|father|mother|papa|mummy)\b/, "parents"],
+  [
+    "enroll after-request no-reply wrong-details contact-form response form-kept",
+    /\b(?:cancel\w*|withdraw\w*|(?:take|get) (?:it|that) back|chang\w* my mind)\b/,
+    "withdraw",
+  ],
+  ["blog", /\b(?:read|reading|minutes?|mins?|padhne)\b|\b(?:how long|kitn[aei] (?:time|der|lamb[aei]))\b/, "="],
+  ["blog", /\b(?:another|other|more|else|dusr[aei]|aur)\b/, "="],
   [
     `enroll demo ${money}`,
     /\b(?:pay|payment|pais[ae])\b.*\b(?:later|parts?|half|monthly|baad)\b|\b(?:instal\w+|emi|kis?sht\w*)\b/,
@@ -127,6 +150,11 @@ export const laterWordings: readonly Wording[] = [
     "enroll after-request no-reply",
     /\b(?:when|kab|how (?:long|soon))\b.*\b(?:call|contact|reply|phone|hear|answer|jawab)\w*\b/,
     "response",
+  ],
+  [
+    "instructor",
+    /\b(?:talk|speak|chat|meet|call|baat|mil\w*)\b.*\b(?:before|first|p[ea]hle)\b|\bp[ea]hle\b.*\b(?:baat|mil\w*)\b/,
+    "choose-teacher",
   ],
   [
     "instructor",

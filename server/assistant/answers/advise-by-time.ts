@@ -1,12 +1,12 @@
 import * as worded from "#content/assistant/words/advice.ts";
-import { findPlan } from "#content/plans.ts";
+import { phases } from "#content/curriculum/phases.ts";
 import { firstPhase, phaseKeys, type PhaseKey } from "#domain/content/phase.ts";
 import { parseCardinal } from "../../language/number-words.ts";
 import { getLink } from "../knowledge/site-links.ts";
 import type { Say } from "../knowledge/fill-sentence-templates.ts";
 import type { Saying } from "../model/assistant-model.ts";
 import type { Reading } from "../reading/read-question.ts";
-import { getPhaseByKey, joinList } from "./curriculum/plan-values.ts";
+import { getPhaseByKey, joinList, sum } from "./curriculum/plan-values.ts";
 
 const daysIn: Readonly<Record<string, number>> = { d: 1, w: 7, h: 7, m: 30 };
 
@@ -15,15 +15,16 @@ export function parseTime(text: string): { hours?: number; days?: number; isWeek
   if (!worded.ownTime.test(text) || worded.ofBreak.test(text)) return {};
   const [, whole, given, unit = ""] = worded.timeADay.exec(text) ?? [];
   // `1.5 hours`; of `1-2 hours` the fewer.
-  const perDay = whole === undefined ? given : given === "5" ? `${whole}.5` : whole;
+  const counted = given && (parseCardinal(given) ?? (Number(given) || 1));
+  const perDay = whole === undefined ? counted : Number(whole) + (given === "5" ? 0.5 : 0);
   const [, count, period = ""] = worded.timeInAll.exec(text) ?? [];
   return {
-    ...(perDay ? { hours: Number(perDay) / (unit.startsWith("m") ? 60 : 1), isWeekly: worded.ofWeek.test(text) } : {}),
+    ...(perDay ? { hours: perDay / (unit.startsWith("m") ? 60 : 1), isWeekly: worded.ofWeek.test(text) } : {}),
     ...(count ? { days: (parseCardinal(count) ?? (Number(count) || 1)) * (daysIn[period.charAt(0)] ?? 1) } : {}),
   };
 }
 
-type TimeGrounds = ReturnType<typeof parseTime> & { budget?: number | undefined };
+type TimeGrounds = ReturnType<typeof parseTime>;
 
 /** Tells what the time that a visitor has is enough for. */
 export function createTimeAdviser(say: Say) {
@@ -34,7 +35,7 @@ export function createTimeAdviser(say: Say) {
   };
 
   /** What the hours a day or the days in all that he has are enough for, from a phase on. */
-  function sayTime({ hours, isWeekly, days: given, budget = Infinity }: TimeGrounds, from: PhaseKey): string[] {
+  function sayTime({ hours, isWeekly, days: given }: TimeGrounds, from: PhaseKey): string[] {
     const { days, hoursPerDay: plannedHours } = getPhaseByKey(from);
     const needed = countDays(from, hours, isWeekly);
     const planned = { hours: hours ?? plannedHours, planned: days.length, plannedHours };
@@ -42,11 +43,10 @@ export function createTimeAdviser(say: Say) {
       ? say("advice-week-hours", { ...planned, weeks: Math.ceil(needed / 7) })
       : say("advice-hours", { ...planned, days: needed });
     if (given === undefined) return hours ? [ofHours] : [];
-    let [left, money] = [given, budget];
+    let left = given;
     const fitting = phaseKeys.slice(phaseKeys.indexOf(from)).filter((key) => {
       left -= countDays(key, hours, isWeekly);
-      money -= findPlan("home", key)?.price ?? 0;
-      return left >= 0 && money >= 0;
+      return left >= 0;
     });
     const listed = fitting.map((key) => getPhaseByKey(key).title);
     return fitting.length > 0
@@ -57,10 +57,17 @@ export function createTimeAdviser(say: Say) {
         ];
   }
 
+  /** What the whole course takes at so many hours a day or a week. */
+  function sayWhole({ hours, isWeekly }: TimeGrounds): string[] {
+    const total = sum(phases.map(({ days, hoursPerDay }) => days.length * hoursPerDay));
+    const count = Math.ceil(total / (hours ?? total));
+    return hours ? [say(isWeekly ? "course-week-hours" : "course-hours", { hours, total, count })] : [];
+  }
+
   /** `how long with 2 hours a day?`, `can I finish it in a month?` */
   function sayOwnPace({ text, phases: [asked, ...others] }: Reading): Saying | undefined {
     const time = others.length === 0 && worded.asksPace.test(text) ? parseTime(text) : {};
-    const said = asked || time.days !== undefined ? sayTime(time, asked ?? firstPhase.key) : [];
+    const said = asked || time.days !== undefined ? sayTime(time, asked ?? firstPhase.key) : sayWhole(time);
     return said.length > 0 ? { text: said.join(" "), link: getLink("curriculum") } : undefined;
   }
 

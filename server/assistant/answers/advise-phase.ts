@@ -12,13 +12,7 @@ import type { createTimeAdviser } from "./advise-by-time.ts";
 import { answerPhaseOverview, answerSinglePhase } from "./curriculum/phase-answers.ts";
 import { answerCheapestPhase, choosePriceSentence, describeWithBothPrices } from "./curriculum/price-answers.ts";
 import { describePhase, describePrices, getPhaseByKey, isPriced, joinList } from "./curriculum/plan-values.ts";
-import {
-  comparesTwoPlans,
-  claimsKnowledge,
-  listNamedPlans,
-  parseBudget,
-  readAdviceGrounds,
-} from "./detect-advice-question.ts";
+import { comparesTwoPlans, listNamedPlans, parseBudget, readAdviceGrounds } from "./detect-advice-question.ts";
 
 const wishes = /\b(?:want|only|just|sirf)\b/;
 
@@ -54,7 +48,7 @@ export function createPhaseAdviser(
 
   function isUnwanted(name: string, text: string): boolean {
     const [before, after] = splitAt(name, text);
-    const isRefused = worded.noBefore.test(before) && wishes.test(text) && !claimsKnowledge.test(text);
+    const isRefused = worded.noBefore.test(before) && wishes.test(text) && !worded.claimsKnowledge.test(text);
     return worded.unwantedBefore.test(before) || worded.unwantedAfter.test(after) || isRefused;
   }
 
@@ -220,8 +214,10 @@ export function createPhaseAdviser(
     return { text: say("advice-ask", describeWithBothPrices(firstPhase.key, say)), link };
   }
 
-  /** `what must I know for the advanced phase?` */
-  function sayNeeds({ phases: [key, ...others] }: Reading): Saying | undefined {
+  /** `what must I know for the advanced phase?`, `is Docker hard for a beginner?` */
+  function sayNeeds({ phases: asked, topics: named, text }: Reading): Saying | undefined {
+    const ofTopics = worded.claimsKnowledge.test(text) ? [] : phasesOf(named);
+    const [key, ...others] = asked.length > 0 ? asked : ofTopics.slice(-1);
     const isLater = key !== undefined && key !== firstPhase.key && others.length === 0;
     return isLater ? { text: needsOf(key), link: getLink("curriculum") } : undefined;
   }

@@ -40,8 +40,10 @@ import { createTimeAdviser } from "./advise-by-time.ts";
 import { createPhaseAdviser } from "./advise-phase.ts";
 
 /** What the assistant needs of a blog post. */
-export type PostNote = { slug: string; title: string; description: string };
+export type PostNote = { slug: string; title: string; description: string; readTime: string };
 
+/** Of more days their places are told by phase. */
+const mostPlaces = 4;
 type Rule = (reading: Reading) => Saying | undefined;
 
 /** What the site says on a subject, fitted to what the question names; nothing where it does not say. */
@@ -55,8 +57,8 @@ export function createAnswerChooser(
   const plan = listDayAndWeekAnswers(say);
   const createSearch = leftOut.has("search") ? () => () => undefined : createTextSearch;
   const findPost = createSearch(
-    posts.map(({ slug, title, description }) => ({
-      text: say("post", { title, description }),
+    posts.map(({ slug, title, description, readTime }) => ({
+      text: say("post", { title, description, minutes: Number.parseInt(readTime, 10) }),
       link: postLink(slug, title),
     })),
   );
@@ -65,7 +67,10 @@ export function createAnswerChooser(
   const { advise, withAdvisedPhase, sayNeeds, needsOf } = createPhaseAdviser(lexicon, topics, sayTime, say);
   const blogWords = new Set(lexicon.blog);
 
-  const namedDay: Rule = (reading) => answerDaysAndWeeks(reading, say);
+  const namedDay: Rule = (reading) =>
+    reading.asksWhere && reading.days.length > mostPlaces
+      ? topics.sayPlaces(reading.days)
+      : answerDaysAndWeeks(reading, say);
   const namedTopic: Rule = (reading) => topics.taughtTopic(reading) ?? topics.topicNotTaught(reading);
   const overview: Rule = (reading) => answerPhaseOverview(findNextOrPreviousPhase(reading), say, language);
   const prices: Rule = (reading) => answerPhasePrices(reading, say);
@@ -103,7 +108,11 @@ export function createAnswerChooser(
   const testsOf: Rule = (reading) => answerTestsOf(reading, say);
   const hoursOfPhase: Rule = (reading) => answerHoursOfPhase(reading, say);
   const oneOfThem: Rule = (reading) => answerSinglePhase(reading, say);
-  const post: Rule = ({ text }) => findPost(text.split(" ").filter((word) => !blogWords.has(word)));
+  const post: Rule = ({ text }) =>
+    findPost(
+      text.split(" ").filter((word) => !blogWords.has(word)),
+      worded.asksOther.test(text) ? 1 : 0,
+    );
 
   /** `A site like a big shop's`: what comes nearest are the projects. */
   const website: Rule = ({ text }) => (/\b(?:web ?)?(?:sites?|apps?)\b/.test(text) ? answers["projects"] : undefined);
@@ -123,7 +132,8 @@ export function createAnswerChooser(
       days.map((day) => say("day-of-topic", day)),
       say,
     );
-    return { text: `${capitalise(list)}.`, link: dayLink(days[0]?.day ?? 0) };
+    const inWeeks = worded.asksWeek.test(text) ? [topics.sayWeeks(days)] : [];
+    return { text: [`${capitalise(list)}.`, ...inWeeks].join(" "), link: dayLink(days[0]?.day ?? 0) };
   };
   const ofMinor: Rule = ({ text }) => (parseAgeGroup(text) === "minor" ? answers["minor"] : undefined);
   const ofAdult: Rule = ({ text }) => (parseAgeGroup(text) === "adult" ? answers["age-limit"] : undefined);

@@ -4,25 +4,16 @@ import { phaseKeys, type PhaseKey } from "#domain/content/phase.ts";
 import type { AssistantModel } from "../model/assistant-model.ts";
 import { parseTime } from "./advise-by-time.ts";
 import { phaseNamesAlone } from "../reading/curriculum/curriculum-words.ts";
+import { writeNumbersInDigits } from "../../language/number-words.ts";
 import { parseCount } from "../reading/curriculum/parse-count.ts";
 import type { Reading } from "../reading/read-question.ts";
 import { stem } from "../../language/stem.ts";
 
-const which = "(?:which|what|whats|kya|kis|kaun ?s[aei]|kons[aei])";
-const part = "(?:phases?|plan|level|part|package|pack|offer|option|choice|one|month|mahin[ae])\\b";
-/** `which phase`, `konsa plan`: it names what is chosen. */
-export const asksWhichPart = new RegExp(
-  `\\b${which} (?:of the )?${part}|\\b${which} (?:is |are )?(?:the |a |your )?(?:right|best|good|better|ideal|smart\\w*|correct|realistic|sahi) (?:\\w+ )?${part}`,
-);
-const asksWhich = new RegExp(`\\b${which}\\b`);
-export const claimsKnowledge =
-  /\b(?:(?:am|im) an? (?:\w+ ){0,3}(?:developer|engineer|programmer)|(?:developer|engineer|programmer) (?:hu|hun|hoon)|know|knows|knew|done|did|finished|completed|learn(?:ed|t)|good at|comfortable|familiar|worked|can (?:already )?(?:read|write|code|build|make)|(?:have|has) (?:used|built|made|written|coded|worked)|aata|aati|aate|ata|ati|pata|kiya|seekha|sikha|seekh liya|padh[ia]+|already)\b/;
-
-/** A sum that a visitor can spend: `1500 rupees`, `2k`; a smaller number counts days. */
-export function parseBudget(text: string): number | undefined {
-  const [, thousands, amount] = /\b(?:(\d{1,2}) ?(?:k|hazaa?r|thousand)|(\d{3,6}))\b(?! wal[aei])/.exec(text) ?? [];
-  return thousands ? Number(thousands) * 1000 : amount ? Number(amount) : undefined;
-}
+/** A sum that a visitor can spend: `1500 rupees`, `2k`, `two thousand`; a smaller number counts days. */
+export const parseBudget = (text: string): number | undefined =>
+  Number(
+    /(?<!\bhalf )\b\d{3,6}\b(?! wal[aei])/.exec(worded.saysSum.test(text) ? writeNumbersInDigits(text) : text)?.[0],
+  ) || undefined;
 
 /** What can be bought that a question names: phases, the bundle, and either by its price, as in `the 2000 one`. */
 export function listNamedPlans({ text, phases, concepts }: Reading): (PhaseKey | "bundle")[] {
@@ -49,11 +40,11 @@ export function readAdviceGrounds(reading: Reading) {
   const { text, topics, phases, without } = reading;
   // `I know the basics` leaves them out; `done with basics of Python` names no phase.
   const knowsBasics =
-    claimsKnowledge.test(text) && /\bbasics?\b/.test(text) && (without.length > 0 || topics.length > 0);
+    worded.claimsKnowledge.test(text) && /\bbasics?\b/.test(text) && (without.length > 0 || topics.length > 0);
   return {
     budget: parseBudget(text),
     ...parseTime(text),
-    knows: claimsKnowledge.test(text),
+    knows: worded.claimsKnowledge.test(text),
     knowsBasics,
     isNew: worded.deniesKnowledge.test(text),
     aims: worded.aims.test(text) && (topics.length > 0 || worded.profession.test(text) || worded.makes.test(text)),
@@ -65,7 +56,7 @@ export function readAdviceGrounds(reading: Reading) {
 export const describesOwnSituation = ({ text, topics, hasRareWord }: Reading) =>
   !worded.asksOther.test(text) &&
   ((topics.length > 0 && !hasRareWord) ||
-    claimsKnowledge.test(text) ||
+    worded.claimsKnowledge.test(text) ||
     worded.deniesKnowledge.test(text) ||
     parseBudget(text) !== undefined ||
     Object.keys(parseTime(text)).length > 0);
@@ -95,7 +86,7 @@ export function createAdviceQuestionDetector({ lexicon, vocabulary }: Pick<Assis
     const chooses = worded.wordsOfChoice.test(text);
     const counsels = worded.asksToAdvise.test(text);
     const wants = worded.wishes.test(text) && topics.length > 0;
-    const asksPart = asksWhichPart.test(text) && (chooses || counsels || tells || grounds.isNew || wants);
+    const asksPart = worded.asksWhichPart.test(text) && (chooses || counsels || tells || grounds.isNew || wants);
     const isOnOffer =
       chooses && listNamedPlans(reading).length > 0 && (grounds.knows || grounds.isNew || worded.shouldI.test(text));
     const isBesideKnowledge = grounds.knows && names && worded.asksBesideKnowledge.test(text);
@@ -107,7 +98,7 @@ export function createAdviceQuestionDetector({ lexicon, vocabulary }: Pick<Assis
       (grounds.isNew && grounds.budget !== undefined) ||
       (worded.asksWhereToStart.test(text) && grounds.phases.length === 0) ||
       (comparesTwoPlans(reading) && (worded.wordsOfBetter.test(text) || grounds.isNew)) ||
-      (asksWhich.test(text) && (chooses || worded.wordsOfBuying.test(text)) && tells) ||
+      (worded.asksWhich.test(text) && (chooses || worded.wordsOfBuying.test(text)) && tells) ||
       (counsels && (tells || grounds.isNew || worded.namesPart.test(text))) ||
       (knowsTopic && concepts.has("skip")) ||
       isBesideKnowledge;
@@ -130,17 +121,17 @@ export function createAdviceQuestionDetector({ lexicon, vocabulary }: Pick<Assis
     // `a bot for my shop, which phase is right for me`, whatever else it names.
     if (worded.asksToAdvise.test(text) && /\bphases?\b/.test(text) && planEntries.length === 0) return true;
     if (worded.asksToAdvise.test(text) && worded.aims.test(text) && worded.trade.test(text)) return true;
-    const isOfPart = asksWhichPart.test(text) || phases.length === 1;
+    const isOfPart = worded.asksWhichPart.test(text) || phases.length === 1 || reading.concepts.has("course");
     if (planEntries.length === 0 && isOfPart && worded.suitsSomebody.test(text)) return true;
     // What he can give is told, whatever he does else: `office is 9 to 7, I can do 2 hours`.
     const { budget, hours, days } = readAdviceGrounds(reading);
     const gives = (budget !== undefined && worded.hasMoney.test(text)) || hours !== undefined || days !== undefined;
-    const asksToTake = asksWhichPart.test(text) && !worded.asksOfPlan.test(text);
+    const asksToTake = worded.asksWhichPart.test(text) && !worded.asksOfPlan.test(text);
     if (domains.length === 0 && gives && (asksToTake || worded.asksToAdvise.test(text))) return true;
-    if (asksWhichPart.test(text) && worded.aims.test(text) && worded.makes.test(text)) return true;
-    if (planEntries.length > 0 || (absent.length > 0 && !claimsKnowledge.test(text))) return false;
+    if (worded.asksWhichPart.test(text) && worded.aims.test(text) && worded.makes.test(text)) return true;
+    if (planEntries.length > 0 || (absent.length > 0 && !worded.claimsKnowledge.test(text))) return false;
     if (roots.every(isOfChoice) && !worded.asksWhatToDo.test(text)) {
-      const chooses = asksWhich.test(text) && worded.wordsOfChoice.test(text);
+      const chooses = worded.asksWhich.test(text) && worded.wordsOfChoice.test(text);
       const tellsSum =
         parseBudget(text) !== undefined && (worded.hasMoney.test(text) || worded.wordsOfBuying.test(text));
       if (chooses || tellsSum || worded.asksToAdvise.test(text)) return true;
@@ -151,7 +142,7 @@ export function createAdviceQuestionDetector({ lexicon, vocabulary }: Pick<Assis
 
   /** `should I take engineering or medical`, `what should I eat for 500`: a choice that names nothing of the course. */
   const choosesOutsideCourse = (reading: Reading) =>
-    !asksWhichPart.test(reading.text) &&
+    !worded.asksWhichPart.test(reading.text) &&
     worded.choosesOne.test(reading.text) &&
     [...reading.concepts].every((name) => conceptsOfElse.has(name)) &&
     reading.phases.length + reading.topics.length + reading.planEntries.length === 0 &&

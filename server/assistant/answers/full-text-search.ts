@@ -11,7 +11,9 @@ import { dropYesOrNo } from "../knowledge/fill-sentence-templates.ts";
 import { splitSentences } from "./format-answer.ts";
 
 /** Finds the text that fits words best: a post by its title. */
-export function createTextSearch(texts: readonly Saying[]): (words: readonly string[]) => Saying | undefined {
+export function createTextSearch(
+  texts: readonly Saying[],
+): (words: readonly string[], place?: number) => Saying | undefined {
   const index = new MiniSearch<{ id: number; text: string }>({
     fields: ["text"],
     processTerm: (term) => stem(term.toLowerCase()),
@@ -19,9 +21,9 @@ export function createTextSearch(texts: readonly Saying[]): (words: readonly str
     searchOptions: { bm25: { k: 1.2, b: 0.35, d: 0.5 }, prefix: (term) => term.length > 4 },
   });
   index.addAll(texts.map(({ text }, id) => ({ id, text })));
-  return (words) => {
-    const [best] = index.search(words.join(" "));
-    return best && texts[Number(best.id)];
+  return (words, place = 0) => {
+    const found = index.search(words.join(" "))[place];
+    return found && texts[Number(found.id)];
   };
 }
 

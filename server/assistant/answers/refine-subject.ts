@@ -75,17 +75,13 @@ export function refineSubject(likeliest: string, reading: Reading): string {
   return unit === "week" && concepts.has("projects") ? "projects" : unit;
 }
 
-const ages = [
-  /(?<!\b(?:for|since|last|past|in|after|only|about|over|of) )\b(\d{1,2}) (?:years?|yrs?|yr|saal|sal)\b/,
-  /\b(?:i am|i m|im|he is|she is|they are|(?:son|daughter|child|brother|sister|beta|beti|bhai|behen|housewife|man|woman) (?:is|of)|age is|age|aged|umar|umar hai) (\d{1,2})\b/,
-];
 const [youngest, adult] = [5, 18];
 
 /** What the age that a question says makes of a student; nothing where it says none. */
 export function parseAgeGroup(text: string): "minor" | "adult" | undefined {
   // `I teach class 9`
   if (/\bteach(?:er|ing|es)?\b/.test(text)) return undefined;
-  const age = ages.map((pattern) => Number(pattern.exec(text)?.[1])).find((found) => found >= youngest);
+  const age = worded.ages.map((pattern) => Number(pattern.exec(text)?.[1])).find((found) => found >= youngest);
   if (age === undefined) return worded.inSchool.test(text) ? "minor" : undefined;
   return age < adult ? "minor" : "adult";
 }

@@ -1,10 +1,11 @@
 import * as worded from "#content/assistant/words/plan-questions.ts";
-import { type courseDays, phases } from "#content/curriculum/phases.ts";
+import { courseDays, phases } from "#content/curriculum/phases.ts";
 import { formatPhaseTime } from "#domain/content/day-phrases.ts";
 import { phaseOfDay, type PhaseKey } from "#domain/content/phase.ts";
+import { capitalise } from "#domain/format/text.ts";
 import type { Lexicon, Saying } from "../model/assistant-model.ts";
 import type { Reading } from "../reading/read-question.ts";
-import { dayLink, getLink } from "../knowledge/site-links.ts";
+import { curriculumLink, dayLink, getLink } from "../knowledge/site-links.ts";
 import { describeDay, getPhaseByKey, getWeekOfDay, joinList } from "./curriculum/plan-values.ts";
 import { findDaysNaming, findDaysOfTopic } from "../knowledge/taught-topics.ts";
 import type { Say } from "../knowledge/fill-sentence-templates.ts";
@@ -50,6 +51,11 @@ export function createTopicAnswerer(
         : [];
     });
 
+  const sayWeeks = (days: readonly Day[]) =>
+    say("week-of-topic", {
+      weeks: joinList([...new Set(days.map(({ day }) => String(getWeekOfDay(day))))], say),
+    });
+
   function taughtTopic({
     topics: [name, ...others],
     absent,
@@ -63,7 +69,14 @@ export function createTopicAnswerer(
     const step = others.length > 0 ? 0 : findStepBeside(text);
     const run = days.filter(({ day }, at) => day === firstDay.day + at);
     const beside = step === 0 ? undefined : describeDay((step > 0 ? (run.at(-1) ?? firstDay) : firstDay).day + step);
-    if (beside) return { text: say("next-to-topic", { ...beside, topic: name }), link: dayLink(beside.day) };
+    const weekOf = (held: readonly Day[]) => (worded.asksWeek.test(text) ? [sayWeeks(held)] : []);
+    if (beside) {
+      const held = courseDays.filter(({ day }) => day === beside.day);
+      return {
+        text: [say("next-to-topic", { ...beside, topic: name }), ...weekOf(held)].join(" "),
+        link: dayLink(beside.day),
+      };
+    }
     const end = worded.asksUntil.test(text) && others.length === 0 ? days.at(-1) : undefined;
     if (end) return { text: say("last-day-of-topic", { topic: name, ...end }), link: dayLink(end.day) };
     const isAboutTime = concepts.has("when");
@@ -88,15 +101,13 @@ export function createTopicAnswerer(
       const isToldByDays = planTopics.includes(topic) && shown.some(({ day }) => day === first?.day);
       return first && !isToldByDays && !name.includes(topic) ? [say("other-topic", { topic, day: first.day })] : [];
     });
-    const weeks = [...new Set(shown.map(({ day }) => String(getWeekOfDay(day))))];
-    const inWeeks = worded.asksWeek.test(text) ? [say("week-of-topic", { weeks: joinList(weeks, say) })] : [];
     const missing = absent.length > 0 ? [say("also-not-taught", { topics: joinList(absent, say) })] : [];
     return {
       text: [
         ...opening,
         ...countOfDays,
         say("topic", { topic: name, places: joinList(placesOf(shown), say) }),
-        ...inWeeks,
+        ...weekOf(shown),
         ...more,
         ...missing,
       ].join(" "),
@@ -106,6 +117,11 @@ export function createTopicAnswerer(
 
   return {
     daysOf,
+    sayWeeks,
+    sayPlaces: (numbers: readonly number[]): Saying => ({
+      text: `${capitalise(joinList(placesOf(courseDays.filter(({ day }) => numbers.includes(day))), say))}.`,
+      link: curriculumLink,
+    }),
     taughtTopic,
     /** A plain no, and what comes nearest; where nothing does, what is taught instead. */
     topicNotTaught({ absent: [topic, ...others] }: Reading): Saying | undefined {

@@ -1,4 +1,4 @@
-import { isOfTrade } from "#content/assistant/words/messages.ts";
+import * as worded from "#content/assistant/words/messages.ts";
 import { circumstanceSubjects } from "../subjects.ts";
 import { splitSentences } from "../answers/format-answer.ts";
 import { readAdviceGrounds } from "../answers/detect-advice-question.ts";
@@ -16,19 +16,14 @@ type CircumstanceOptions = {
 /** From here on what a visitor tells of himself touches a subject. */
 const sureOfCircumstance = 0.45;
 
-/** What a visitor tells must name what the sentence is for: a college is no lack of time, a computer no lack of one. */
-const toldOf: Readonly<Record<string, RegExp>> = {
-  pace: /\b(?:jobs?|shifts?|duty|busy|office|exams?|kids?|baby|naukri|(?:full|part) time|miss\w*|free time|no time)\b/,
-  equipment:
-    /\b(?:only|old|slow|shar\w+|phone|mobile|tablet|ram|chromebook|broken|dont have|do not have|no (?:laptop|computer|pc)|nahi hai)\b/,
-};
+const joiningSubjects = new Set(["enroll", "contact-form", "age-limit", "gift"]);
 
 /** Adds to the answer of a long message what its circumstances touch. */
 export function createCircumstanceAnswerer({ read, subjectOf, answerOne }: CircumstanceOptions) {
   /** The sentence of a subject that what a visitor tells of himself touches. */
   function findSentence(subject: string, told: Reading, isAdvice: boolean): string | undefined {
     const isMinor = subject === "minor" && parseAgeGroup(told.text) === "minor";
-    if (Object.hasOwn(toldOf, subject) && !toldOf[subject]?.test(told.text)) return undefined;
+    if (Object.hasOwn(worded.toldOf, subject) && !worded.toldOf[subject]?.test(told.text)) return undefined;
     // `No experience is needed` is for who says that he has none.
     if (subject === "prerequisites" && (isAdvice || !readAdviceGrounds(told).isNew || /\brepeat\b/.test(told.text)))
       return undefined;
@@ -42,15 +37,23 @@ export function createCircumstanceAnswerer({ read, subjectOf, answerOne }: Circu
 
   /** After an answer what matters most of what else is told: a child, a phone alone, money lost. */
   return function answerCircumstance(answer: Answer, message: LongMessage, { language }: Reading): Answer {
-    const told = message.circumstances.map((text) => read(text, language)).filter(({ text }) => !isOfTrade.test(text));
+    const told = message.circumstances
+      .map((text) => read(text, language))
+      .filter(({ text }) => !worded.isOfTrade.test(text));
     // Who tells his age beside the class he passed is as old as he says.
     const isAdult = parseAgeGroup(told.map(({ text }) => text).join(" ")) === "adult";
     const touched = circumstanceSubjects
       .filter((subject) => subject !== answer.subject && !(isAdult && subject === "minor"))
       .flatMap((subject) =>
-        told.flatMap((reading) => findSentence(subject, reading, answer.subject === "advice") ?? []),
-      )
-      .find((sentence) => !answer.text.includes(sentence));
-    return touched === undefined ? answer : { ...answer, text: `${answer.text}\n${touched}` };
+        told.flatMap((reading) => {
+          const sentence = findSentence(subject, reading, answer.subject === "advice");
+          return sentence === undefined || answer.text.includes(sentence) ? [] : { subject, sentence };
+        }),
+      )[0];
+    if (!touched) return answer;
+    const lines = [answer.text, touched.sentence];
+    // Who asks how a child joins is told first who may sign up.
+    const isFirst = touched.subject === "minor" && joiningSubjects.has(answer.subject);
+    return { ...answer, text: (isFirst ? lines.toReversed() : lines).join("\n") };
   };
 }

@@ -1,5 +1,8 @@
+import { claimsKnowledge } from "#content/assistant/words/advice.ts";
+import { deniesKnowledge } from "#content/assistant/words/advice.ts";
 import * as worded from "#content/assistant/words/messages.ts";
-import { claimsKnowledge, parseBudget } from "../answers/detect-advice-question.ts";
+import { parseBudget } from "../answers/detect-advice-question.ts";
+import { parseTime } from "../answers/advise-by-time.ts";
 import { joinAnswers } from "../answers/format-answer.ts";
 import type { Reader, Reading } from "../reading/read-question.ts";
 import { splitIntoQuestions } from "../reading/normalise-words.ts";
@@ -18,13 +21,22 @@ type LongMessageOptions = {
   answerConversation: (question: string, whole: Reading, turns: readonly EarlierQuestion[]) => AnsweredQuestion;
 };
 
+/** What they are told goes by the time that a visitor has. */
+const timedSubjects: ReadonlySet<string> = new Set(["duration", "hours"]);
 /** The advice has these in it. */
 const saidWithAdvice = new Set(["price", "advice", "single-phase"]);
+
+/** `main roz 2 ghante de sakta hu`, `I have never coded`; not `I worked there for two months`. */
+const tellsOfTimeOrStart = (text: string) =>
+  !worded.isPast.test(text) && (deniesKnowledge.test(text) || Object.keys(parseTime(text)).length > 0);
 
 /** Answers the question of a long message first, and then what else in it matters. */
 export function createLongMessageAnswerer(options: LongMessageOptions) {
   const { read, isForAdvice, withAdvisedPhase, answerOne, answerConversation } = options;
   const answerCircumstance = createCircumstanceAnswerer(options);
+
+  const listTimes = (circumstances: readonly string[]) =>
+    circumstances.map((told) => read(told, "en").text).filter(tellsOfTimeOrStart);
 
   /** `i know python html want to learn mcp`, of all that is told. */
   function sumUp(circumstances: readonly string[]): string {
@@ -51,6 +63,7 @@ export function createLongMessageAnswerer(options: LongMessageOptions) {
       .find(Boolean);
     const wanted = [...topics.wanted].filter((name) => !topics.known.has(name));
     return [
+      ...listTimes(circumstances),
       ...say("i know", topics.known),
       ...say("want to learn", wanted),
       ...(sum === undefined ? [] : [`i have ${sum} rupees`]),
@@ -78,6 +91,12 @@ export function createLongMessageAnswerer(options: LongMessageOptions) {
     return advice && { ...advice, text: joinAnswers([advice, ...more].map(({ text }) => text)) };
   }
 
+  /** `How long is it?` of who has told what time he has a day. */
+  function answerByTime({ question, circumstances }: LongMessage, { answer, resolved }: AnsweredQuestion) {
+    const time = timedSubjects.has(answer?.subject ?? "") && listTimes(circumstances).join(", ");
+    return time ? answerOne(read(`${time}, ${question}`, resolved.reading.language), 0, answer?.subject) : answer;
+  }
+
   return function answerLongMessage(
     message: LongMessage,
     whole: Reading,
@@ -88,7 +107,7 @@ export function createLongMessageAnswerer(options: LongMessageOptions) {
       : undefined;
     const before = told ? [...turns, { reading: told, subject: "topic" }] : turns;
     const answered = answerConversation(message.question, read(message.question, whole.language), before);
-    const answer = advise(message, whole.language) ?? answered.answer;
+    const answer = advise(message, whole.language) ?? answerByTime(message, answered);
     return answer ? { ...answered, answer: answerCircumstance(answer, message, whole) } : answered;
   };
 }

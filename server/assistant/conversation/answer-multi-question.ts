@@ -1,4 +1,5 @@
-import { hasVerb, isStatement } from "#content/assistant/words/messages.ts";
+import { hasVerb, isStatement, questionWord } from "#content/assistant/words/messages.ts";
+import { namesAll } from "#content/assistant/words/references.ts";
 import { fixedSubjects, peopleSubjects } from "../subjects.ts";
 import type { Lexicon, Saying } from "../model/assistant-model.ts";
 import type { Reader, Reading } from "../reading/read-question.ts";
@@ -15,6 +16,8 @@ type MultiQuestionOptions = {
   subjectOf: (reading: Reading, sure?: number) => string | undefined;
   resolve: (reading: Reading, turns: readonly EarlierQuestion[]) => Resolved;
   answerOne: (reading: Reading, sure?: number, subject?: string) => Answer | undefined;
+  /** The subjects nearest to a part, also where it may be about something else. */
+  listNearest: (reading: Reading) => string[];
   /** What the owner's FAQ answers to just this. */
   findOwn: (question: string) => Saying | undefined;
 };
@@ -32,7 +35,7 @@ type Whose = "ours" | "unclear" | "foreign";
 
 /** Answers a message by its parts. */
 export function createMultiQuestionAnswerer(options: MultiQuestionOptions) {
-  const { lexicon, read, subjectOf, resolve, answerOne, findOwn } = options;
+  const { lexicon, read, subjectOf, resolve, answerOne, listNearest, findOwn } = options;
   /** A part that names a subject of its own; `and intermediate` only goes on with the one before. */
   const hasOwnSubject = ({ concepts, planEntries, text }: Reading, whole: Reading) =>
     (planEntries.length > 0 && planEntries.length === whole.planEntries.length && !isStatement.test(text)) ||
@@ -56,7 +59,7 @@ export function createMultiQuestionAnswerer(options: MultiQuestionOptions) {
     // `its 11th day` is one of the phase that the other part names.
     const inherit = (part: Reading) => ({
       ...part,
-      phases: part.phases.length > 0 ? part.phases : whole.phases,
+      phases: part.phases.length > 0 || namesAll.test(part.text) ? part.phases : whole.phases,
       ...(part.planEntries.length === whole.planEntries.length
         ? { planEntries: whole.planEntries, days: whole.days, weeks: whole.weeks }
         : {}),
@@ -85,7 +88,11 @@ export function createMultiQuestionAnswerer(options: MultiQuestionOptions) {
       // Where nothing is likely of the whole, a part that names what is ours need not be clearer than it would be alone.
       const namesOurs = saysIt || (whose === "unclear" && hasOwnSubject(reading, whole));
       const sureOfOther = namesOurs && whose !== "foreign" ? sure : verySureOfPart;
-      const subject = resolved.subject ?? subjectOf(reading, isClear ? sureOfOther : sure);
+      // `and what language is used?` names its subject beside a part that is ours.
+      const isBeside = found.length > 0 && questionWord.test(text) && whose !== "foreign" && isPlain(reading);
+      const [nearest = ""] = isBeside ? listNearest(reading) : [];
+      const named = reading.concepts.has(nearest) ? nearest : undefined;
+      const subject = resolved.subject ?? subjectOf(reading, isClear ? sureOfOther : sure) ?? named;
       const isOwn = reading !== part || standsAlone(part, whole, found.length > 0);
       const { language } = whole;
       const answer = isOwn && subject !== undefined ? answerOne({ ...reading, language }, 0, subject) : undefined;
@@ -110,6 +117,7 @@ export function createMultiQuestionAnswerer(options: MultiQuestionOptions) {
   };
 }
 
+const isPlain = ({ domains, hasRareWord }: Reading) => domains.length === 0 && !hasRareWord;
 const pointsBack = /\b(?:it|that|this|ye|yeh|wo|woh)\b/;
 /** `mai job karta hu` beside a question. */
 export const asksNothing = (text: string) =>

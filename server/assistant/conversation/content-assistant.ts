@@ -38,7 +38,7 @@ export type Understood = {
 export type ContentAssistant = { understand: (conversation: Conversation) => Understood };
 
 /** A clause alone must be this clearly harmful, unless the whole hints at it too. */
-const [clear, hint] = [0.9, 0.1];
+const [clear, hint] = [0.95, 0.1];
 
 /** From here on the whole is one question. */
 const sureOfWhole = 0.98;
@@ -165,7 +165,7 @@ export function createContentAssistant(
     createOwnerTextAnswerer(ownerTextOptions);
   const parts = { read, subjectOf, answerOne };
 
-  const answerParts = createMultiQuestionAnswerer({ ...parts, lexicon: model.lexicon, resolve, findOwn });
+  const answerParts = createMultiQuestionAnswerer({ ...parts, lexicon: model.lexicon, listNearest, resolve, findOwn });
 
   /** What opens the answer to an earlier question, such as `Yes`, is none to this one. */
   function answerSettled(reading: Reading, subject: string, whole: Reading): Answer | undefined {

@@ -12,6 +12,7 @@ type FinderOptions = {
 
 /** A message of so few words is all question. */
 const fewestWords = 20;
+const mostWordsOfRest = 4;
 const mostPieces = 12;
 /** A question consists of so many neighbouring pieces at most. */
 const mostOfQuestion = 4;
@@ -23,9 +24,7 @@ const sureOfAsked = 0.45;
 /** At its punctuation, and where a clause goes on to another. */
 const splitLongMessage = (text: string) =>
   text
-    .split(
-      /(?<=[?!.;\n।])\s+|[,\n]\s*|\s+(?=(?:but|so|and|lekin|magar|par|toh|aur|isliye|bas|just tell|tell me|please tell|लेकिन|तो|और)\s)/i,
-    )
+    .split(worded.betweenPieces)
     .map((piece) => piece.trim())
     .filter((piece) => piece.length > 2)
     .slice(-mostPieces);
@@ -38,6 +37,7 @@ export function createQuestionFinder({ read, subjectOf }: FinderOptions) {
   function isQuestion(piece: string, { language }: Reading): boolean {
     const reading = read(piece, language);
     if (!piece.endsWith("?") && asksNothing(reading.text)) return false;
+    if (worded.buysWhat.test(reading.text) && worded.ofUs.test(reading.text)) return true;
     const named = subjectOf(reading, sureOfNamed);
     const sure = piece.endsWith("?") ? sureOfAsked : sureOfQuestion;
     return (named !== undefined && reading.concepts.has(named)) || subjectOf(reading, sure) !== undefined;
@@ -55,7 +55,7 @@ export function createQuestionFinder({ read, subjectOf }: FinderOptions) {
       if (!isQuestion(pieces.slice(from, last + 1).join(" "), whole)) continue;
       // `how much is it, and is there a certificate?`
       let first = from;
-      while (first > 0 && last - first < mostOfQuestion && isAsked(pieces[first - 1] ?? "", whole)) first -= 1;
+      while (first > 0 && last - first < mostOfQuestion && goesBefore(pieces, first, whole)) first -= 1;
       return {
         question: pieces.slice(first, last + 1).join(", "),
         circumstances: pieces.toSpliced(first, last + 1 - first),
@@ -64,8 +64,11 @@ export function createQuestionFinder({ read, subjectOf }: FinderOptions) {
     return undefined;
   };
 
-  function isAsked(piece: string, whole: Reading): boolean {
-    return asks(piece) && isQuestion(piece, whole);
+  /** `and for how long?` is asked of what its sentence names before. */
+  function goesBefore(pieces: readonly string[], first: number, whole: Reading): boolean {
+    const [piece = "", next = ""] = pieces.slice(first - 1);
+    const isOfSentence = worded.isCondition.test(piece) || next.split(" ").length <= mostWordsOfRest;
+    return (isOfSentence && !/[.?!।]$/.test(piece)) || (asks(piece) && isQuestion(piece, whole));
   }
 }
 

@@ -30,6 +30,8 @@ const clearAlone = 0.7;
  * earlier one though the question has a subject of its own: `even if I take only one phase?` after a certificate.
  */
 const [likely, clear, veryClear] = [0.4, 0.6, 0.9];
+/** Of what is unclear alone, a subject tied to the earlier one is meant that is half as likely as the likeliest. */
+const [shareOfTied, leastOfTied] = [0.5, 0.15];
 
 /** Reads a short question with the words of the one before it: after a certificate, `kab milega?` asks when that comes. */
 export function createReaderWithPrevious({ model, read, rank, isForeign }: JointOptions) {
@@ -82,7 +84,17 @@ export function createReaderWithPrevious({ model, read, rank, isForeign }: Joint
     if (own.domains.length > 0 || (own.hasRareWord && !saysThat.test(own.text))) return undefined;
     // `tum shaadi karoge` says nothing of ours, and the words of the earlier question would speak for it.
     if (isForeign(own) && !saysThat.test(own.text)) return undefined;
-    const [alone] = rank(own);
+    const ranked = rank(own);
+    const [alone] = ranked;
+    // `who can see it?` after the data
+    const points = (cues.hasPronoun || cues.continues) && countWords(own.text) <= mostWordsGoingOn && !hasSlots(own);
+    if (points && alone && alone.probability < clear) {
+      const least = Math.max(shareOfTied * alone.probability, leastOfTied);
+      const tied = ranked.find(
+        ({ label, probability }) => label !== before && probability >= least && isTied(label, before),
+      );
+      if (tied) return { reading: own, subject: refineSubject(tied.label, own) };
+    }
     const limit = limitFor(own, cues, alone, before);
     if (limit === undefined) return undefined;
     const together = read(`${reading.text} ${own.text}`);

@@ -1,3 +1,4 @@
+import { asksHowHard } from "#content/assistant/words/plan-questions.ts";
 import * as worded from "#content/assistant/words/references.ts";
 import type { AblationSet } from "../ablations.ts";
 import type { AssistantModel } from "../model/assistant-model.ts";
@@ -13,7 +14,6 @@ import {
   shortSubjects,
   wholePhaseSubjects,
 } from "../subjects.ts";
-import { asksHowHard } from "../answers/curriculum/phase-answers.ts";
 import { phasesOfTurn } from "./list-said.ts";
 import { createPairResolver } from "./resolve-pair.ts";
 import { createReferenceResolver } from "./resolve-reference.ts";

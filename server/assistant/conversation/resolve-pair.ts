@@ -1,11 +1,7 @@
+import { asksWhichPart } from "#content/assistant/words/advice.ts";
 import * as worded from "#content/assistant/words/references.ts";
 import { phaseKeys } from "#domain/content/phase.ts";
-import {
-  listNamedPlans,
-  readAdviceGrounds,
-  describesOwnSituation,
-  asksWhichPart,
-} from "../answers/detect-advice-question.ts";
+import { listNamedPlans, readAdviceGrounds, describesOwnSituation } from "../answers/detect-advice-question.ts";
 import { asksWhy } from "../answers/advise-phase.ts";
 import type { Reader, Reading } from "../reading/read-question.ts";
 import { extraSubjects, partSubjects, shortSubjects } from "../subjects.ts";

@@ -22,7 +22,7 @@ const formatNamed = (unit: Unit, number: number) => {
 const units: readonly [Unit, string][] = [
   ["day", "day|din"],
   ["week", "week|haft[ae]"],
-  ["phase", "phase|month|mahin[ae]|charan"],
+  ["phase", "phase|month|part|mahin[ae]|charan"],
 ];
 /** `that day`, `us din`; `is phase 2 ...` begins an English question. */
 const pointsAt = (nouns: string) =>
@@ -34,20 +34,6 @@ const pointers = units.map(
   ([unit, nouns]) => [unit, pointsAt(nouns), new RegExp(`\\bthe (?:${nouns})\\b(?! (?:\\d|after|before))`)] as const,
 );
 
-const count = "(first|second|third|4 th|fourth|last|latter|former|1 th|2 th|3 th)";
-const one = "(?: (?:ones?|day|week|phase|project|wal[aei]))?";
-/** `the second of those`, `back to the first one`, `the latter`. */
-const ordinalOfNamed = new RegExp(
-  `\\b(?:the )?${count}${one} (?:of (?:those|them|these|the (?:two|three)|both)|(?:that )?(?:you|i) (?:said|mentioned|named|listed|asked)(?: about)?)\\b|\\bback to (?:the )?${count}${one}|\\b(?:the )?(former|latter)(?: one)?\\b|\\b(?:un|in) (?:dono )?me(?:in)? (?:se )?(pehl|dusr|teesr)\\w+(?: wal[aei])?\\b`,
-);
-/** One of what was listed: `the first of these`, `pehla wala`. */
-const countedItem = new RegExp(
-  `\\b(?:the )?(first|second|third|last|penultimate|\\d th|pehl|dusr|teesr)[aei]?${one}(?: (?:of )?(?:those|them|these))?(?= |$)`,
-);
-/** `the next day`, `and the one after that?`, `uske agle din`: beside what was named last. */
-const besideLast = new RegExp(
-  `^(?:(?:and|then|so|ok|aur|phir|toh|what|is|comes?|about|on|do we do) )*(?:uske |[iu]s ?se )?(?:the )?(?:(next|following|previous|agl[aei]|pichl[aei]) (one|day|din|week|haft[ae])|(one|day|week)? ?(after|before)(?: (?:that|this|it)(?: one)?)?)$`,
-);
 /** `is it still the beginner phase?` */
 const mostWordsOfPlace = 7;
 const places: Readonly<Record<string, number>> = { former: 1, latter: -1, penultimate: -2, pehl: 1, dusr: 2, teesr: 3 };
@@ -100,7 +86,7 @@ export function createReferenceResolver() {
 
   /** The day or week next to the last that was named; of a topic, next to the first days that teach it. */
   function nameBeside(text: string, turns: readonly EarlierQuestion[], now: Unit | undefined): string | undefined {
-    const found = besideLast.exec(text);
+    const found = worded.besideLast.exec(text);
     if (!found) return undefined;
     const [, side, noun, sameNoun, otherSide] = found;
     const word = noun ?? sameNoun ?? "one";
@@ -123,7 +109,7 @@ export function createReferenceResolver() {
   function nameListed(own: Reading, turns: readonly EarlierQuestion[]): string | undefined {
     const last = turns.at(-1);
     const text = own.text.replace(worded.oneBeforeLast, "penultimate");
-    const counted = countedItem.exec(text)?.[1];
+    const counted = worded.countedItem.exec(text)?.[1];
     // `who was the first president?` counts none of it.
     if (!last || counted === undefined || hasSlots(own) || own.hasRareWord || own.domains.length > 0) return undefined;
     if (text.split(" ").length > mostWordsOfPlace && !own.concepts.has("when") && !/\b(?:day|din)\b/.test(text))
@@ -136,7 +122,7 @@ export function createReferenceResolver() {
       .at(place < 0 ? place : place - 1)
       ?.toLowerCase()
       .replace(/ (?:and|with|in|on|for) .*/, "");
-    return item === undefined || last.subject === "tests" ? item : text.replace(countedItem, ` ${item} `).trim();
+    return item === undefined || last.subject === "tests" ? item : text.replace(worded.countedItem, ` ${item} `).trim();
   }
 
   /** The text with what it points at; nothing where it points at nothing that was named. */
@@ -154,14 +140,14 @@ export function createReferenceResolver() {
       const from = named.numbers.at(edge[2] === "last" ? -1 : 0) ?? 0;
       return text.replace(worded.besideEnd, formatNamed(named.unit, from + (edge[1] === "after" ? 1 : -1)));
     }
-    const ordinal = ordinalOfNamed.exec(text);
+    const ordinal = worded.ordinalOfNamed.exec(text);
     const word = ordinal?.slice(1).find(Boolean);
     if (word !== undefined && named && named.numbers.length > 1) {
       const place = placeOf(word);
       const number = named.numbers.at(place < 0 ? place : place - 1);
       return number === undefined
         ? undefined
-        : text.replace(ordinalOfNamed, ` ${formatNamed(named.unit, number)} `).trim();
+        : text.replace(worded.ordinalOfNamed, ` ${formatNamed(named.unit, number)} `).trim();
     }
     if (worded.otherOnes.test(text) && !hasSlots(own)) {
       const others = findOthers(turns);
@@ -190,15 +176,12 @@ export function createReferenceResolver() {
     // `do I have to take it?`, `can I skip that?`
     if (key && last.reading.phases.length === 1 && worded.takesIt.test(text) && phases.length === 0)
       return text.replace(worded.takesIt, `$1 the ${formatPhaseName(key)}`);
-    const [day, ...otherDays] = daysOfTurn(last);
-    if (
-      day !== undefined &&
-      worded.asksPlace.test(text) &&
-      worded.pointsBack.test(text) &&
-      phases.length === 0 &&
-      text.split(" ").length <= mostWordsOfPlace
-    )
-      return `${worded.asksPlace.exec(text)?.[0]} is day ${day} in`;
+    const listed = worded.namesList.test(text) ? turns.findLast((turn) => daysOfTurn(turn).length > 1) : undefined;
+    const [day, ...otherDays] = daysOfTurn(listed ?? last);
+    const isShort = text.split(" ").length <= mostWordsOfPlace;
+    const [asked] = (phases.length === 0 && isShort && worded.asksPlace.exec(text)) || [];
+    if (day !== undefined && asked && (listed || worded.pointsBack.test(text)))
+      return `${asked} is day ${[day, ...(listed ? otherDays : [])].join(" and day ")} in`;
     const [week, ...otherWeeks] = last.reading.weeks;
     if (week !== undefined && otherWeeks.length === 0) return text.replace(worded.there, `in week ${week}`);
     const place =

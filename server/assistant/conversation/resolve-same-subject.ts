@@ -1,5 +1,5 @@
+import { asksIfRequired } from "#content/assistant/words/plan-questions.ts";
 import * as worded from "#content/assistant/words/references.ts";
-import { asksIfRequired } from "../answers/curriculum/phase-answers.ts";
 import type { Reader, Reading } from "../reading/read-question.ts";
 import { laterWordings } from "#content/assistant/words/wordings.ts";
 import { findWording } from "../answers/refine-subject.ts";
@@ -54,7 +54,8 @@ export function resolveSameSubject(
   )
     return { reading: own, subject: "topic" };
   // Whether there is an article on it, as on what was asked for before.
-  if (before === "blog" && own.topics.length > 0) return { reading: own, subject: "blog" };
+  if (before === "blog" && own.topics.length > 0 && !worded.ofCourse.test(own.text))
+    return { reading: own, subject: "blog" };
   // `and if I take only advanced?` after what comes with the course.
   if (extraSubjects.includes(before) && own.phases.length === 1 && worded.takesOnly.test(own.text))
     return { reading: own, subject: before };
@@ -64,5 +65,7 @@ export function resolveSameSubject(
     return { reading: read("cheapest phase"), subject: "price" };
   const isShort = own.text.split(" ").length <= mostWords && own.domains.length === 0;
   const subject = isShort ? findWording(laterWordings, before, own.text) : undefined;
-  return subject === undefined ? undefined : { reading: inheritSlots(own, reading), subject };
+  // The article is found by the words that it was asked for with.
+  const asked = subject === "blog" ? read(`${reading.text} ${own.text}`) : inheritSlots(own, reading);
+  return subject === undefined ? undefined : { reading: asked, subject };
 }

@@ -65,7 +65,7 @@ test("once students have written reviews, none is called a sample, and no other 
 });
 
 test("says who else gets a request, and how long it is stored", () => {
-  expect(read().say("data-access")).toMatch(/It goes to no other service\. If data is lost/);
+  expect(read().say("data-access")).toMatch(/What you send in a form goes to no other service\. If data is lost/);
   expect(read({ hasTeamChat: true }).say("data-access")).toMatch(
     /channel of our team's chat service\. If data is lost/,
   );

@@ -1,27 +1,14 @@
-import { selfDescriptionInHindi } from "#content/assistant/words/messages.ts";
+import * as worded from "#content/assistant/words/messages.ts";
 import type { Lexicon } from "../model/assistant-model.ts";
 import type { Normalise } from "./normalise-words.ts";
-
-/** Where what somebody says of himself ends and his question begins. */
-const questionWord =
-  "(?:what|how|which|when|where|why|who|can|could|is|are|am|will|would|do|does|should|may|kya|kitn[aei]|kab|kaise|kaun|kis|fees?|and i want)";
-const openings = [
-  "i am|im|i m|i was|i work|i run|i drive|i have|i live|i stay|i study|i teach|i do|i did|i completed|i sell|i own",
-  "working|worked|being|as|by profession|main|mai|mera|meri|mere|we are",
-  String.raw`my \w+ (?:is|has|was|runs|works|are|works as|studies)`,
-].join("|");
-
-/**
- * What somebody is or does, told beside a question: `I am a nurse of 41`, `my father has a shop`, `hospital me nurse hu`.
- * Whoever asks, the question is not about nursing.
- */
-const selfDescription = new RegExp(String.raw`\b(?:${openings})(?: (?!${questionWord}\b)[a-z0-9]+){1,7}`, "g");
 
 /** Finds the walks of life other than this course that a text speaks of: medicine, travel, cooking. */
 export function createOutOfDomainFinder({ domains }: Pick<Lexicon, "domains">, normalise: Normalise) {
   const find = createPhraseListFinder(domains, normalise);
   return (text: string): string[] =>
-    find(text).length === 0 ? [] : find(text.replaceAll(selfDescription, " ").replaceAll(selfDescriptionInHindi, " "));
+    find(text).length === 0
+      ? []
+      : find(text.replaceAll(worded.selfDescription, " ").replaceAll(worded.selfDescriptionInHindi, " "));
 }
 
 const longestPhrase = 3;

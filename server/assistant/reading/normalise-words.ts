@@ -1,3 +1,4 @@
+import * as worded from "#content/assistant/words/messages.ts";
 import { unit } from "#domain/content/phase.ts";
 import type { Lexicon } from "../model/assistant-model.ts";
 import { phaseNamesAlone } from "./curriculum/curriculum-words.ts";
@@ -71,11 +72,7 @@ const replacePunctuation = (text: string) =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
     .replaceAll(fourMeaningFor, "for ");
 
-/** Polite words around a question, which say nothing about it; `do I need to know coding?` is a question of its own. */
-const politeWords =
-  /\b((can|could|would|will) (you|u)( please| kindly)? (tell|inform|explain to|give) (me|us)|(please |kindly |just )?(tell|inform) (me|us)|let me know|(may|can|could) i know|(?<!\b(do|will|would|should) )(i|we) (just )?(want|wanted|would like|need|wish) to (know|ask)|(do|would) you know|quick question|one question|by the way|(?:sir|madam)(?! (?:ka|ki|ke|ko|ne|kaun|kon|kaha|kahan|kis college)\b)|sirji|maam|mam|bhai|bhaiya|yaar|bro|ji|dear|team|please|pls|plz|kindly|hi|hii|hello|hey|namaste|namaskar|shukriya|dhanyavaa?d|dhanyawaa?d|thanks|thank you|ok|okay|so|well|btw|actually|basically|batao|bataiye|bataye|bata do|bata dijiye|mujhe batao|zara|jara)\b/g;
-
-export const dropPoliteWords = (text: string) => text.replaceAll(politeWords, " ").replaceAll(/ +/g, " ").trim();
+export const dropPoliteWords = (text: string) => text.replaceAll(worded.politeWords, " ").replaceAll(/ +/g, " ").trim();
 
 /** A sign may be written out as several, and an index takes so much only. */
 const longestKey = 300;
@@ -100,18 +97,13 @@ export function createQuestionFingerprinter({
 }
 
 const mostParts = 12;
-const idleWords = /\b(and|also|aur|plus|or|too|please)\b/g;
-
-/** `kisi aur company`, `aur kya kya milega`: here the word says other or more, not and. */
-const otherOrMore =
-  /\b(?:kisi|koi|kuch|kahin) aur\b|\baur (?:koi|kuch|kisi|bhi|kya kya)\b|(?:किसी|कोई|कुछ|कहीं) और(?=\s)|और (?:कोई|कुछ|किसी|भी|क्या क्या)/gi;
 
 /** The questions that one message may hold, at its punctuation and its conjunctions. */
 export const splitIntoQuestions = (question: string): string[] =>
   question
-    .replaceAll(otherOrMore, (words) => words.replace(/aur|और/i, ""))
+    .replaceAll(worded.otherOrMore, (words) => words.replace(/aur|और/i, ""))
     .split(/(?<=[?!.;\n])\s|[\n।]|,|\b(?:and|also|aur|as well as)\b|(?<=\s)n(?=\s)|(?<=\s)(?:और|तथा|एवं)(?=\s)|[&+/]/i)
-    .map((part) => part.replaceAll(idleWords, " ").trim())
+    .map((part) => part.replaceAll(worded.idleWords, " ").trim())
     .filter((part) => part.length > 2)
     .slice(0, mostParts);
 

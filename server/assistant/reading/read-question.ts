@@ -1,3 +1,4 @@
+import * as worded from "#content/assistant/words/messages.ts";
 import type { AssistantModel, Lexicon } from "../model/assistant-model.ts";
 import { createSpellingCorrector } from "../../language/spelling.ts";
 import { listPhoneticKeys } from "../../language/phonetic-key.ts";
@@ -8,6 +9,7 @@ import { createOutOfDomainFinder, createPhraseListFinder } from "./find-out-of-d
 import { createPhraseTable } from "./phrase-table.ts";
 import { parseUnitWord, phaseNamesAlone } from "./curriculum/curriculum-words.ts";
 import { noAblations, type AblationSet } from "../ablations.ts";
+import { parseNumberWords } from "../../language/number-words.ts";
 import { parseCount, writeEnglishNumbersFromTenInDigits } from "./curriculum/parse-count.ts";
 import { createDaysAndPhasesReader, type PlanReading } from "./curriculum/read-days-and-phases.ts";
 import { stem } from "../../language/stem.ts";
@@ -163,16 +165,13 @@ const twoOfMade = /\b\S+(?: do)? (?:app|page|website|project)\b/g;
 const dropIdioms = (text: string) =>
   text
     .replaceAll(/\bone by one\b/g, "separately")
-    .replaceAll(people, "$1")
-    .replace(weekOfCalendar, "$1");
-/** `aap log` are people, and write no log. */
-const people = /\b(aap|ap|tum|hum|ham|ve|ye|un|in|sab|kuch|bahut) log(?:o|on)?\b/g;
-const weekOfCalendar =
-  /(\b(?:sent|send|filled|fill|paid|submitted|called|mailed|wrote|enrolled|applied|asked|messaged|contacted|bought|joined)\b.{0,40}?) (?:last|this|next) week\b/;
+    .replaceAll(worded.people, "$1")
+    .replace(worded.weekOfCalendar, "$1");
 
 /** As many unknown words beside a known one are noise. */
 const fewestOfNoise = 3;
-const isNumberOrUnit = (word: string) => parseCount([word], 0) !== undefined || parseUnitWord(word) !== undefined;
+const isNumberOrUnit = (word: string) =>
+  (parseCount([word], 0) ?? parseNumberWords([word])) !== undefined || parseUnitWord(word) !== undefined;
 
 /** What the classifier decides by: the words of a question, their phonetic keys, which stand together, what they mean. */
 export function listClassifierFeatures(

@@ -1,3 +1,4 @@
+import * as worded from "#content/assistant/words/messages.ts";
 import type { AssistantModel } from "../model/assistant-model.ts";
 import type { Language } from "../../language/detect-language.ts";
 import { createDevanagariRomaniser } from "../../language/romanise.ts";
@@ -5,8 +6,6 @@ import { createDevanagariRomaniser } from "../../language/romanise.ts";
 const emoji: Record<string, string> = { "👋": " hi ", "👍": " ok ", "👌": " ok ", "🙏": " thanks ", "❤": " nice " };
 const longestPhrase = 6;
 const mostWords = 14;
-const thankWords =
-  /(?<![^ ])(?:thanks|thank you|thank u|thankyou|thx|thnx|tnx|thanx|ty|shukriya|dhanyavaa?d|dhanyawaa?d|aabhar)(?![^ ])/g;
 
 /** Skips the replacement for words without a doubled letter, which most are. */
 const repeats = /(.)\1/u;
@@ -49,7 +48,7 @@ export function createSmallTalkReplies({
   const reasons = new Set(thanksFor);
   /** Thanks may name what they are for. */
   function isThanks(message: string): boolean {
-    const rest = message.replaceAll(thankWords, "");
+    const rest = message.replaceAll(worded.thankWords, "");
     return rest !== message && rest.split(" ").every((word) => word === "" || reasons.has(word) || heardOnly.has(word));
   }
 

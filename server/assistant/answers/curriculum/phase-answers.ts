@@ -42,9 +42,6 @@ export function answerSinglePhase(reading: Reading, say: Say): Saying | undefine
   return { text: say("one-phase", describeWithBothPrices(key, say)), link: getLink("faq single-phase, pricing") };
 }
 
-export const asksIfRequired =
-  /\b(?:(?:do|must|should) (?:i|we) (?:really |also |even |still )?(?:need|have|take)(?: to (?:take|do|buy|have))?(?: (?:the|your|a))?(?: \w+){0,2} (?:phase|month)|necessary|compulsory|mandatory|required|zaroori|zaruri|jaruri)\b/;
-
 /** `do I need the advanced phase?` */
 export function answerIfRequired(reading: Reading, say: Say): Saying | undefined {
   const {
@@ -52,7 +49,7 @@ export function answerIfRequired(reading: Reading, say: Say): Saying | undefined
     topics,
     text,
   } = reading;
-  if (!key || others.length > 0 || !asksIfRequired.test(text) || !findPlan("home", key)) return undefined;
+  if (!key || others.length > 0 || !worded.asksIfRequired.test(text) || !findPlan("home", key)) return undefined;
   // `is Python required for the third phase?` is about what it needs.
   if (topics.length > 0 && !worded.namesTaking.test(text)) return undefined;
   return { text: say("phase-not-required", describePhase(key, say)), link: phasePageLink(getPhaseByKey(key)) };
@@ -118,15 +115,12 @@ export function answerProjects(
   return { text: said, link: curriculumLink };
 }
 
-export const asksHowHard =
-  /\b(?:hard(?:er|est)?(?! copy)|difficult\w*|tough\w*|eas(?:y|ier|iest)|mushkil|kathin|a?asan)\b(?!.*\b(?:day|days|din|hours?|ghant\w*)\b)/;
-
 /** `is the second phase harder than the first?`, `is day 30 harder than day 20?` */
 export function answerHowHard({ phases: named, days, weeks: counted, text }: Reading, say: Say): Saying | undefined {
   const held = [...days.map(phaseOfDay), ...counted.flatMap((week) => curriculumRanges.weeks[week - 1]?.phase ?? [])];
   const asked = named.length > 0 ? named : [...new Set(held)];
   const [key, other] = asked;
-  if (!key || !asksHowHard.test(text.replaceAll(/\b(?:day|din|week|hafta) \d+/g, ""))) return undefined;
+  if (!key || !worded.asksHowHard.test(text.replaceAll(/\b(?:day|din|week|hafta) \d+/g, ""))) return undefined;
   // `harder than the first` of one phase that is named: beside the one before it.
   const compared = other ? asked : [phaseKeys[phaseKeys.indexOf(key) - 1] ?? key, key];
   const parts = joinList(

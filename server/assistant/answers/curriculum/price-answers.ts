@@ -74,12 +74,6 @@ export function answerPriceDifference(reading: Reading, say: Say): Saying | unde
   return { text, link: pricingLink };
 }
 
-const wholeOffer = "(?:bundle|combo|full course|whole course|all (?:three|3|phases))";
-/** `is the bundle cheaper than ...`, `kya bundle phase 1 aur 2 se sasta hai`; not `... cheaper than the bundle`. */
-const asksOfBundle = new RegExp(
-  String.raw`\b${wholeOffer}\b(?! se\b).*\b(?:cheaper|less|sast[aei])\b(?!.*\b${wholeOffer}\b)`,
-);
-
 /** `are beginner and intermediate together cheaper than the bundle?` */
 export function answerSumAgainstBundle(reading: Reading, say: Say): Saying | undefined {
   const offers = listNamedPlans(reading);
@@ -88,7 +82,7 @@ export function answerSumAgainstBundle(reading: Reading, say: Say): Saying | und
   const isLessOn = (screen: "home" | "pricingPage") =>
     sum(keys.map((key) => findPlanOfPhaseOrBundle(screen, key)?.price ?? 0)) < (findPlan(screen, "bundle")?.price ?? 0);
   const isLess = isLessOn("home");
-  const isYes = isLess !== asksOfBundle.test(reading.text);
+  const isYes = isLess !== worded.asksOfBundle.test(reading.text);
   const isPlain = isLess === isLessOn("pricingPage") && !worded.asksWhichOne.test(reading.text);
   const opening = isPlain ? [say(isYes ? "yes" : "no", {})] : [];
   const together = answerPhasePrices({ ...reading, text: "together" }, say);
