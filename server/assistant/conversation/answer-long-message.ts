@@ -1,5 +1,4 @@
-import { claimsKnowledge } from "#content/assistant/words/advice.ts";
-import { deniesKnowledge } from "#content/assistant/words/advice.ts";
+import { claimsKnowledge, deniesKnowledge } from "#content/assistant/words/advice.ts";
 import * as worded from "#content/assistant/words/messages.ts";
 import { parseBudget } from "../answers/detect-advice-question.ts";
 import { parseTime } from "../answers/advise-by-time.ts";
