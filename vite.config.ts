@@ -3,24 +3,24 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { currency } from "./content/region.ts";
 import { readMoneyFormat } from "./domain/format/money.ts";
-import { stripGlobalStyles } from "./vite/strip-global-styles.ts";
+import { stripInlinedGlobalStyles } from "./vite/strip-inlined-global-styles.ts";
 import { iconSprite } from "./vite/icon-sprite.ts";
 import { inlineScript } from "./vite/inline-script.ts";
-import { routeLoadErrors } from "./vite/route-load-errors.ts";
-import { forbidServerImports } from "./vite/forbid-server-imports.ts";
+import { throwRouteLoadErrors } from "./vite/throw-route-load-errors.ts";
+import { forbidServerAndContentImports } from "./vite/forbid-server-and-content-imports.ts";
 
 export default defineConfig(({ command }) => ({
   // Settings are read at start: a build must not contain those of the folder it was made in.
   envDir: false,
   define: { moneyFormat: JSON.stringify(readMoneyFormat(currency)) },
   plugins: [
-    forbidServerImports(),
+    forbidServerAndContentImports(),
     inlineScript(),
     iconSprite(),
-    routeLoadErrors(),
+    throwRouteLoadErrors(),
     tailwindcss(),
     reactRouter(),
-    stripGlobalStyles(),
+    stripInlinedGlobalStyles(),
   ],
   // The worker of the lesson as one file: its policy lets it load no other.
   worker: { format: "es", rolldownOptions: { output: { codeSplitting: false } } },
@@ -61,12 +61,12 @@ export default defineConfig(({ command }) => ({
                 // The large drawings, on three kinds of page.
                 {
                   name: "squares",
-                  test: /[\\/](course-illustration|lazy-day-square-links|squares-of-digits-and-days|day-phrases)\./,
+                  test: /[\\/](day-count-in-squares|lazy-day-square-links|squares-of-digits-and-days|day-phrases)\./,
                   priority: 0,
                 },
                 {
                   name: "site",
-                  test: /[\\/]app[\\/](ui(?![\\/](dialog|share-|status-code|course-ill|form-page))|lib(?![\\/](next-square|use-url-text|use-keyboard|requests[\\/](drafts|submission|use-request)))|sections(?![\\/]article-)|features[\\/]theme)[\\/]/,
+                  test: /[\\/]app[\\/](ui(?![\\/](dialog|share-|fillable-status|day-count-in|narrow-column))|lib(?![\\/](next-square|use-url-text|use-keyboard|requests[\\/](drafts|submission|use-request)))|sections(?![\\/]article-)|features[\\/]theme)[\\/]/,
                   tags: ["$initial"],
                   minShareCount: 2,
                   priority: 1,

@@ -1,7 +1,7 @@
 import { startTransition, StrictMode, useEffect, type ReactNode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { passLoaderDataToRouter } from "./lib/loader-data.ts";
+import { passLoaderDataToRouter } from "./lib/embedded-loader-data.ts";
 import { saveVisitSource } from "./lib/requests/visit-source.ts";
 
 if (import.meta.env.DEV) await import("./app.css");

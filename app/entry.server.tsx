@@ -5,15 +5,15 @@ import { ServerRouter, type EntryContext, type RouterContextProvider } from "rea
 import { phases } from "#content/curriculum/phases.ts";
 import { reviews } from "#content/reviews.ts";
 import { courseLength, phaseList } from "#domain/content/phase.ts";
-import { formatLoaderData } from "#server/pages/loader-data-json.ts";
-import { layOutPhaseNames, renderLookStyles, renderPhaseStops } from "#server/pages/look-styles.ts";
+import { formatLoaderDataReferencingHtml } from "#server/pages/embed-loader-data.ts";
+import { computePhaseNameColumns, renderLookStyles, renderPhaseStops } from "#server/pages/look-styles.ts";
 import { createStylePicker, splitGlobalStyles } from "#server/pages/page-styles.ts";
 import { renderContext } from "#server/pages/render-context.ts";
-import { listWebFonts } from "#server/pages/web-fonts.ts";
+import { parseFontFaces } from "#server/pages/parse-font-faces.ts";
 import styles from "./app.css?inline";
 import sheetUrl from "./app.css?url";
 import beforeHydration from "./before-hydration/before-hydration.ts?inline-script";
-import { loaderDataId } from "./lib/loader-data.ts";
+import { loaderDataId } from "./lib/embedded-loader-data.ts";
 import { NonceContext } from "./lib/nonce-context.ts";
 import staffStyles from "./staff.css?inline";
 import fallbackFonts from "./styles/fallback-fonts.css?inline";
@@ -57,7 +57,7 @@ export default async function renderDocument(
   // All routes are known to the page from the start: nothing looks for links to discover them.
   const plain = html.replaceAll(' data-discover="true"', "");
   const page = writeDataAsJson(plain, { loaderData, actionData: actionData ?? undefined, errors: errors ?? undefined });
-  const loadFonts = `loadFonts(${JSON.stringify(listWebFonts(webFonts, page))})`;
+  const loadFonts = `loadFonts(${JSON.stringify(parseFontFaces(webFonts, page))})`;
   const [body, modules] = takeModules(page, loadFonts);
   const styled = isPrivate
     ? inlineStyles(
@@ -71,7 +71,7 @@ export default async function renderDocument(
 
 /**
  * The first paint waits for the first screen's HTML alone, which has its styles with it, and which is painted in one frame
- * where the browser can hold it back. Where the rest begins (`ui/below-fold.tsx`) the scripts are named, to be on their way while the
+ * where the browser can hold it back. Where the rest begins (`ui/hydrate-below-fold-later.tsx`) the scripts are named, to be on their way while the
  * rest is read, and the browser waits for the sheet that all pages share; a page without such a place has all its styles inline,
  * and scripts and sheet at its end.
  */
@@ -130,9 +130,9 @@ const { global: allGlobalStyles, rest } = import.meta.env.DEV
 const globalStyles = allGlobalStyles.replace(/(var\(--default-font-family),[^()]*/, "$1");
 const pickStyles = import.meta.env.DEV ? () => styles : createStylePicker(rest, beforeHydration);
 
-/** In a third of the bytes of the router's own format; `lib/loader-data.ts` turns it back. */
+/** In a third of the bytes of the router's own format; `lib/embedded-loader-data.ts` turns it back. */
 function writeDataAsJson(html: string, data: unknown): string {
-  const json = formatLoaderData(data, html);
+  const json = formatLoaderDataReferencingHtml(data, html);
   if (!json) return html;
   const script = `<script type="application/json" id="${loaderDataId}">${json}</script>`;
   return html
@@ -176,7 +176,7 @@ const calendar =
 
 /** Each phase's share of the days. */
 const shares = phaseList.map(({ days }) => `minmax(min-content,${days}fr)`).join(" ");
-const rail = `--phase-rail:${layOutPhaseNames(phases, 600)};--phase-rail-on-phones:${layOutPhaseNames(phases, 320)}`;
+const rail = `--phase-rail:${computePhaseNameColumns(phases, 600)};--phase-rail-on-phones:${computePhaseNameColumns(phases, 320)}`;
 
 /** What the style sheet cannot know: the number of days, and how long the row of reviews takes to move at the same speed. */
 const courseStyles = `:root{--course-days:${courseLength};${calendar};--phase-shares:${shares};${rail};--lap:${Math.max(40, reviews.length * 11)}s}`;

@@ -12,10 +12,10 @@ import {
 import type { Post } from "#domain/blog/post.ts";
 import type { AssistantModel } from "#server/assistant/model/assistant-model.ts";
 import { isIconName } from "../vite/icon-sprite.ts";
-import { listMissingContentExports, listBrokenContentImports } from "./check-content-imports.ts";
-import { listPostFaults, listRepeatedSlugs } from "./check-posts.ts";
+import { listMissingContentExports, listBrokenContentImports } from "./check-content-exports.ts";
+import { listPostFaults, listRepeatedSlugs } from "./list-post-faults.ts";
 import { lineNumberAt, describeValue, listContentComplaints, type Complaint } from "./describe-content-issues.ts";
-import { suggestIcons } from "./suggest-icons.ts";
+import { suggestSimilarIcons } from "./suggest-similar-icons.ts";
 
 type FindDeadLink = (link: string, isInList?: boolean) => string | undefined;
 
@@ -27,7 +27,7 @@ export async function checkContent(): Promise<string[]> {
   setContentInspector({
     onDefined: (one) => void defined.push(one),
     onWrong: (field) => void wrong.push(field),
-    onMissing: (missing) => void complaints.add(toContentError("content", missing).message),
+    onMissing: (missing) => void complaints.add(toLocatedContentError("content", missing).message),
   });
   const hasIssues = () => defined.some(({ issues }) => issues.length > 0);
   /** Broken code that may just follow from a wrong value: told where nothing else is wrong. */
@@ -41,7 +41,7 @@ export async function checkContent(): Promise<string[]> {
       if (complaints.size > 0 && isOfMissing(error)) return;
       if (error instanceof TypeError) unread.push(file);
       const told = unread.at(-1) === file ? consequences : complaints;
-      told.add(toContentError(file, error).message);
+      told.add(toLocatedContentError(file, error).message);
     });
   }
   // Imported now and not above, because they import the content.
@@ -60,7 +60,7 @@ export async function checkContent(): Promise<string[]> {
     posts.delete(file);
   }
   const published = attempt(() => blog?.createPostCollection([...posts.values()], { drafts: true }), hasIssues);
-  const links = await import("./check-links.ts").catch(() => undefined);
+  const links = await import("./create-link-checker.ts").catch(() => undefined);
   const unreadPosts = globSync("content/posts/*.md").filter((file) => !posts.has(file));
   const checkLink = published && links?.createLinkChecker(published);
   // A link to a post that could not be read is told nothing of.
@@ -93,7 +93,7 @@ export async function checkContent(): Promise<string[]> {
     () => assistant?.readKnowledge("content/assistant"),
     () => complaints.size > 0,
   );
-  for (const fault of checks?.listPhaseNamesOfTopics(knowledge?.lexicon.topics ?? []) ?? []) complaints.add(fault);
+  for (const fault of checks?.listPhaseNameTopicConflicts(knowledge?.lexicon.topics ?? []) ?? []) complaints.add(fault);
   if (knowledge && published && complaints.size === 0)
     for (const fault of await listUnansweredSuggestions(knowledge.suggestions, published.all)) complaints.add(fault);
   if (complaints.size === 0) return [...consequences];
@@ -187,7 +187,10 @@ function listMissingIconsAndLinks(
   if (at.at(-1) === "icon") {
     if (isIconName(value)) return [];
     return [
-      { path: at, says: `must be an icon of lucide.dev/icons, but is ${describeValue(value)}${suggestIcons(value)}` },
+      {
+        path: at,
+        says: `must be an icon of lucide.dev/icons, but is ${describeValue(value)}${suggestSimilarIcons(value)}`,
+      },
     ];
   }
   if (["photo", "logo"].includes(String(at.at(-1))) && !existsSync(`content/images/${value}`)) {
@@ -217,7 +220,7 @@ async function addComplaintsWithLines(label: string, found: readonly Complaint[]
 }
 
 /** Turns what a content file threw into an error for its author: an invalid value by its field, broken code by its line. */
-export function toContentError(file: string, error: unknown): ContentError {
+export function toLocatedContentError(file: string, error: unknown): ContentError {
   if (error instanceof ContentError) {
     // Thrown for a text that asks for what another file does not have: the text is what has to change.
     const [, asked = "", complaint = ""] = /^(content\/[\w/-]+\.ts): (.*)$/.exec(error.message) ?? [];
@@ -244,6 +247,6 @@ if (import.meta.main) {
   const complaints = await checkContent().catch((error: unknown) => [inspect(error)]);
   for (const complaint of complaints) process.stderr.write(`${complaint}\n`);
   if (complaints.length > 0) process.exitCode = 1;
-  const { listSuspiciousContent } = complaints.length > 0 ? {} : await import("./suspicious-content.ts");
-  for (const line of (await listSuspiciousContent?.()) ?? []) process.stdout.write(`Worth a look: ${line}\n`);
+  const { listPossibleContentMistakes } = complaints.length > 0 ? {} : await import("./possible-content-mistakes.ts");
+  for (const line of (await listPossibleContentMistakes?.()) ?? []) process.stdout.write(`Worth a look: ${line}\n`);
 }

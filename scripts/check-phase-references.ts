@@ -21,7 +21,7 @@ const countingFile = "content/assistant/words/counting.ts";
 const topicsFile = "content/assistant/topics.txt";
 
 /** Other names of a phase that are a topic's too: taken for the phase, a question whether that is taught would get no answer. */
-export function listPhaseNamesOfTopics(
+export function listPhaseNameTopicConflicts(
   topics: readonly { name: string; asked: readonly string[] }[],
   names: Readonly<Record<string, string>> = otherPhaseNames,
 ): string[] {

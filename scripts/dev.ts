@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { describeFailure } from "#server/start-error.ts";
-import { startDevServer } from "../vite/dev-server.ts";
+import { startDevServer } from "../vite/start-dev-server.ts";
 import { readEnvFile } from "./owner-command.js";
 import { requireNode24 } from "./built-site.js";
 

@@ -1,7 +1,13 @@
 import { existsSync, readFileSync } from "node:fs";
 import { isMap, isNode, isScalar, parseDocument } from "yaml";
 import { lineNumberAt } from "./describe-content-issues.ts";
-import { isNode as isSyntaxNode, listNodes, nameOf, parseNodes, type Node } from "./syntax-tree.ts";
+import {
+  isNode as isSyntaxNode,
+  filterSyntaxNodes,
+  getNameOrLiteralValue,
+  parseNodes,
+  type Node,
+} from "./syntax-tree.ts";
 
 type Path = readonly PropertyKey[];
 /** `name` is the constant that holds the content: a file may define several. */
@@ -29,13 +35,14 @@ function locateInFrontMatter(source: string, [field]: Path): Place {
 function locateInModule(source: string, label: string, path: Path): Place {
   const constants = parseNodes(source).filter(({ type, init }) => type === "VariableDeclarator" && init !== null);
   const callOf = ({ init }: Node) =>
-    isSyntaxNode(init) && listNodes(init["arguments"])[0]?.["value"] === label ? init : undefined;
-  const constant = constants.find(callOf) ?? constants.find(({ id }) => nameOf(id) === path[0]) ?? constants.at(-1);
+    isSyntaxNode(init) && filterSyntaxNodes(init["arguments"])[0]?.["value"] === label ? init : undefined;
+  const constant =
+    constants.find(callOf) ?? constants.find(({ id }) => getNameOrLiteralValue(id) === path[0]) ?? constants.at(-1);
   const call = constant && callOf(constant);
   // Files that browsers load too have no call: they are checked elsewhere.
-  const written = call ? listNodes(call["arguments"])[2] : constant?.["init"];
+  const written = call ? filterSyntaxNodes(call["arguments"])[2] : constant?.["init"];
   if (!constant || !isSyntaxNode(written)) return { line: 1 };
-  const name = String(nameOf(constant["id"]));
+  const name = String(getNameOrLiteralValue(constant["id"]));
   const isNamedByPath = !call && name === path[0];
 
   let node = resolve(written);
@@ -51,7 +58,8 @@ function locateInModule(source: string, label: string, path: Path): Place {
   /** What a name stands for, and what `as const` or `satisfies` is said of. */
   function resolve(node: Node): Node {
     if (isSyntaxNode(node["expression"])) return resolve(node["expression"]);
-    const declared = node.type === "Identifier" && constants.find(({ id }) => nameOf(id) === node["name"]);
+    const declared =
+      node.type === "Identifier" && constants.find(({ id }) => getNameOrLiteralValue(id) === node["name"]);
     return declared && isSyntaxNode(declared["init"]) ? declared["init"] : node;
   }
 }
@@ -59,8 +67,8 @@ function locateInModule(source: string, label: string, path: Path): Place {
 /** Behind a spread the places of a list are not known. */
 function findInnerSyntaxNode(node: Node, wanted: PropertyKey): Node | undefined {
   if (node.type === "ArrayExpression") {
-    const before = listNodes(node["elements"]).slice(0, Number(wanted) + 1);
+    const before = filterSyntaxNodes(node["elements"]).slice(0, Number(wanted) + 1);
     return before.some(({ type }) => type === "SpreadElement") ? undefined : before[Number(wanted)];
   }
-  return listNodes(node["properties"]).find(({ key }) => nameOf(key) === wanted);
+  return filterSyntaxNodes(node["properties"]).find(({ key }) => getNameOrLiteralValue(key) === wanted);
 }

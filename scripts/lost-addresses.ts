@@ -4,7 +4,7 @@ import { loadPosts } from "#server/blog/posts.ts";
 import { listRoutablePages } from "#server/pages/pages-with-content.ts";
 
 /** Addresses of pages that the last build had and this site neither has nor sends on, a sentence each; the new ones are written down. */
-export function listLostAddresses(
+export function recordAddressesAndListLost(
   file: string,
   paths = listPagePaths(),
   former: Pick<typeof redirects, "has"> = redirects,

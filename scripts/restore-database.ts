@@ -1,4 +1,4 @@
-import { restoreDatabase } from "#server/db/engine/backup-and-restore.ts";
+import { restoreIntoEmptyDatabase } from "#server/db/engine/backup-and-restore.ts";
 import { readErasureLog, describeErasedSinceBackup } from "#server/db/history/erasure-log.ts";
 import { readConfig } from "../server/config.ts";
 import { runOwnerCommand } from "./owner-command.js";
@@ -15,7 +15,7 @@ await runOwnerCommand("Nothing was restored", async () => {
   if (!file) throw new Error("name the file: npm run restore <file> [replaced database]");
   const { database } = readConfig(process.env);
   const erased = replaced === undefined ? undefined : await readErasureLog(parseDatabasePathOrUrl(replaced));
-  await restoreDatabase(database, file);
+  await restoreIntoEmptyDatabase(database, file);
   // Whatever fails from here on, the database is restored.
   const restored = await readErasureLog(database).catch(() => undefined);
   process.stdout.write(`${describeErasedSinceBackup(restored, erased)}\nRestored. Start the site.\n`);

@@ -3,7 +3,7 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { devanagariPhaseNames, otherPhaseNames } from "#content/assistant/words/counting.ts";
 import { phaseKeys } from "#domain/content/phase.ts";
 import { lineNumberAt } from "./describe-content-issues.ts";
-import { isNode, listNodes, nameOf, parseNodes, type Node } from "./syntax-tree.ts";
+import { isNode, filterSyntaxNodes, getNameOrLiteralValue, parseNodes, type Node } from "./syntax-tree.ts";
 
 /** A text that an owner replaces, where it stands. */
 export type SampleText = { file: string; line: number; text: string };
@@ -43,7 +43,9 @@ function listTextsOfModule(file: string): SampleText[] {
   const source = readFileSync(file, "utf8");
   return parseNodes(source)
     .filter(({ type }) => type === "Property" || type === "ArrayExpression" || type === "VariableDeclarator")
-    .flatMap((parent) => listValues(parent).map((value) => ({ field: String(nameOf(parent["key"])), value })))
+    .flatMap((parent) =>
+      listValues(parent).map((value) => ({ field: String(getNameOrLiteralValue(parent["key"])), value })),
+    )
     .flatMap(({ field, value }) => {
       const text = readText(value);
       return isOwnText(file, field, text) && /\p{L}{2}|\d{4}/u.test(text)
@@ -53,13 +55,13 @@ function listTextsOfModule(file: string): SampleText[] {
 }
 
 const listValues = ({ type, value, elements, init }: Node): Node[] =>
-  (type === "ArrayExpression" ? listNodes(elements) : [value, init]).filter(isNode);
+  (type === "ArrayExpression" ? filterSyntaxNodes(elements) : [value, init]).filter(isNode);
 
 /** The text of a literal, with `{}` for what is filled in; empty for all else. */
 function readText(node: Node): string {
   if (node.type === "Literal") return typeof node["value"] === "string" ? node["value"] : "";
   if (node.type !== "TemplateLiteral") return "";
-  const parts = listNodes(node["quasis"]).map(({ value }) =>
+  const parts = filterSyntaxNodes(node["quasis"]).map(({ value }) =>
     typeof value === "object" && value !== null && "cooked" in value ? String(value.cooked) : "",
   );
   return parts.join("{}");

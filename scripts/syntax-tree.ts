@@ -5,7 +5,7 @@ export type Node = { type: string; start: number; [field: string]: unknown };
 
 export const isNode = (value: unknown): value is Node => typeof value === "object" && value !== null && "type" in value;
 
-export const listNodes = (value: unknown): Node[] => (Array.isArray(value) ? value.filter(isNode) : []);
+export const filterSyntaxNodes = (value: unknown): Node[] => (Array.isArray(value) ? value.filter(isNode) : []);
 
 export const parseNodes = (source: string): Node[] => [...walkSyntaxTree(parseSync("content.ts", source).program)];
 
@@ -16,4 +16,5 @@ function* walkSyntaxTree(value: unknown): Generator<Node> {
 }
 
 /** The name or text that a key, an identifier or a literal is. */
-export const nameOf = (node: unknown): unknown => (isNode(node) ? (node["name"] ?? node["value"]) : undefined);
+export const getNameOrLiteralValue = (node: unknown): unknown =>
+  isNode(node) ? (node["name"] ?? node["value"]) : undefined;

@@ -5,7 +5,7 @@ import { contactMessage, postJson } from "#tests/support/sample-requests.ts";
 import { testDelivery } from "#tests/support/test-services.ts";
 import { createApp } from "./app.ts";
 import { readConfig } from "./config.ts";
-import { QueueFullError } from "./http/work-queue.ts";
+import { QueueFullError } from "./http/serial-queue-with-pauses.ts";
 import type { Services } from "./services.ts";
 
 /** Pages are not part of these tests: the build has none. */

@@ -4,11 +4,11 @@ import { compress } from "hono/compress";
 import type { ServerBuild } from "react-router";
 import { redirects } from "#content/pages.ts";
 import { blogRoutes } from "./api/blog.ts";
-import { certificateFileRoutes } from "./api/certificates.ts";
+import { certificateFileAndKeyRoutes } from "./api/certificates.ts";
 import { healthRoutes } from "./api/health.ts";
 import { ownPageRoutes } from "./api/my/routes.ts";
 import { sameOriginApiRoutes } from "./api/routes.ts";
-import { findBlogPageUrl } from "./blog/list-posts.ts";
+import { findCanonicalBlogUrl } from "./blog/list-posts.ts";
 import { markdownCopyRoutes } from "./blog/markdown-copies.ts";
 import { toPublicCertificate } from "./certificates/describe-certificate.ts";
 import type { Config } from "./config.ts";
@@ -16,7 +16,7 @@ import { findCertificate } from "./db/certificates/certificates.ts";
 import { isDatabaseUnavailable } from "./db/engine/unavailable-errors.ts";
 import { allowOnlyGetAndHead } from "./http/allow-methods.ts";
 import { rateLimitMiddleware } from "./http/rate-limit.ts";
-import { QueueFullError } from "./http/work-queue.ts";
+import { QueueFullError } from "./http/serial-queue-with-pauses.ts";
 import { createResponseCache } from "./http/response-cache.ts";
 import { noStoreMiddleware, securityHeadersMiddleware } from "./http/response-headers.ts";
 import { staticFilesMiddleware } from "./http/static-files.ts";
@@ -25,7 +25,7 @@ import { createPageResolver } from "./pages/resolve-page.ts";
 import { createPageCache } from "./pages/page-cache.ts";
 import { createPageRenderer } from "./pages/render-page.ts";
 import { listShownReviews } from "./pages/reviews-data.ts";
-import { listPublicPathsOutsideBlog } from "./pages/site-files.ts";
+import { listCacheablePathsOutsideBlog } from "./pages/site-files.ts";
 import type { Services } from "./services.ts";
 
 type AppOptions = {
@@ -40,7 +40,7 @@ export function createApp({ build, config, services, clientFolder, serviceWorker
   const { health, log, now, posts, processing, publishedReviews, reportError } = services;
   const app = new Hono();
   const listReviews = () => listShownReviews(publishedReviews.list(), publishedReviews.isSampleReplaced());
-  let paths = listPublicPathsOutsideBlog({ posts, reviews: listReviews() });
+  let paths = listCacheablePathsOutsideBlog({ posts, reviews: listReviews() });
   // A report names public paths only: any other may hold what a visitor typed.
   const describeAddress = (method: string, path: string) => `${method} ${paths.includes(path) ? path : "another page"}`;
   const render = createPageRenderer(build, {
@@ -58,7 +58,7 @@ export function createApp({ build, config, services, clientFolder, serviceWorker
   const hasBlog = posts.all.length > 0;
   const addresses = createPageResolver({
     listPaths: () => paths,
-    findBlogPageUrl: hasBlog ? (url) => findBlogPageUrl(posts, url) : undefined,
+    findCanonicalBlogUrl: hasBlog ? (url) => findCanonicalBlogUrl(posts, url) : undefined,
   });
   const limitSearches = rateLimitMiddleware(services.searchLimit, services.clientOf);
   const limitCertificates = rateLimitMiddleware(services.certificateLimit, services.clientOf);
@@ -70,7 +70,7 @@ export function createApp({ build, config, services, clientFolder, serviceWorker
     await pages.warm();
   }
   publishedReviews.watch(() => {
-    paths = listPublicPathsOutsideBlog({ posts, reviews: listReviews() });
+    paths = listCacheablePathsOutsideBlog({ posts, reviews: listReviews() });
     void renderAnew().catch(() => {});
   });
 
@@ -86,7 +86,7 @@ export function createApp({ build, config, services, clientFolder, serviceWorker
     const path = redirects.get(c.req.path);
     return path ? Promise.resolve(c.redirect(path + new URL(c.req.url).search, 308)) : next();
   });
-  app.route("/", certificateFileRoutes(services, config));
+  app.route("/", certificateFileAndKeyRoutes(services, config));
   app.route("/blog", markdownCopyRoutes({ posts, siteUrl: config.siteUrl }));
   if (import.meta.env.DEV) app.get("*", (c) => render(c.req.raw));
   app.use(pages.middleware, compress());

@@ -3,8 +3,8 @@ import { contactMessage, postJson } from "#tests/support/sample-requests.ts";
 import { createClient, signedInClient, staffPin } from "#tests/support/staff-client.ts";
 import { createClock, engines, testDelivery, testServices } from "#tests/support/test-services.ts";
 import { contactRoutes } from "./api/forms.ts";
-import { countDeliveriesByState, saveTeamReport } from "./db/deliveries/delivery-queue-and-backoffs.ts";
-import { leaseNextDelivery, listRequestsBeingSent } from "./db/deliveries/leases.ts";
+import { countDeliveriesByState, saveTeamReportUnlessRecent } from "./db/deliveries/delivery-queue-and-backoffs.ts";
+import { leaseNextDelivery, lockAndListSendingRequests } from "./db/deliveries/leases.ts";
 import { recordOwnPageVisit } from "./db/students/own-page.ts";
 import { saveNewStudent } from "./db/students/students.ts";
 import { createCircuitBreaker } from "./gateway/cached-checked-gateway.ts";
@@ -62,9 +62,9 @@ test.for(engines)("a lease taken by a clock that ran fast is not waited for (%s)
   // Another instance's clock may be a little ahead.
   clock.advance(-2 * minute);
   expect(await lease()).toBeUndefined();
-  expect(await listRequestsBeingSent(db, [id], clock.now())).toEqual([id]);
+  expect(await lockAndListSendingRequests(db, [id], clock.now())).toEqual([id]);
   clock.advance(-hour);
-  expect(await listRequestsBeingSent(db, [id], clock.now())).toEqual([]);
+  expect(await lockAndListSendingRequests(db, [id], clock.now())).toEqual([]);
   await outbox.deliverDue();
   expect(chat.arrivals).toHaveLength(1);
 });
@@ -124,15 +124,15 @@ test.for(engines)("reports, the digest and visits go on when the clock is set ba
     const { last_visit_at } = await db.selectFrom("students").select("last_visit_at").executeTakeFirstOrThrow();
     return last_visit_at;
   };
-  expect(await saveTeamReport(db, report, now())).toBe(true);
+  expect(await saveTeamReportUnlessRecent(db, report, now())).toBe(true);
   await visit();
   clock.advance(-365 * 24 * hour);
   expect(await visit()).toBe(now().toISOString());
-  expect(await saveTeamReport(db, report, now())).toBe(true);
-  expect(await saveTeamReport(db, report, now())).toBe(false);
+  expect(await saveTeamReportUnlessRecent(db, report, now())).toBe(true);
+  expect(await saveTeamReportUnlessRecent(db, report, now())).toBe(false);
   // Another instance's clock may be a little behind.
   clock.advance(-minute);
-  expect(await saveTeamReport(db, { ...report, since: new Date(0) }, now())).toBe(false);
+  expect(await saveTeamReportUnlessRecent(db, { ...report, since: new Date(0) }, now())).toBe(false);
   await site.outbox.deliverDue();
 });
 

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { booleanFromWordsSchema } from "#domain/format/shared-schemas.ts";
+import { booleanFromTwoWordsSchema } from "#domain/format/shared-schemas.ts";
 import type { DatabaseLocation } from "./db/engine/database.ts";
 import type { Webhooks } from "./delivery/channels.ts";
 import { formats, isFormatName } from "./delivery/formats/registry.ts";
@@ -119,11 +119,11 @@ export const settingsSchema = v.object({
     "discord",
   ),
   WEBHOOK_SECRET: v.optional(webhookSecret),
-  DAILY_DIGEST: v.optional(booleanFromWordsSchema("on", "off", "must be on or off"), "off"),
+  DAILY_DIGEST: v.optional(booleanFromTwoWordsSchema("on", "off", "must be on or off"), "off"),
   SMTP_URL: v.optional(mailServer),
   MAIL_FROM: v.optional(mailSender),
   TEAM_EMAIL: v.optional(mailAddress),
-  RATE_LIMIT: v.optional(booleanFromWordsSchema("on", "off", "must be on or off"), "on"),
+  RATE_LIMIT: v.optional(booleanFromTwoWordsSchema("on", "off", "must be on or off"), "on"),
   TRUST_PROXY: v.optional(wholeNumber(/^\d$/, "must be a number of proxies from 0 to 9"), "0"),
   LOG_LEVEL: v.optional(
     v.picklist(["debug", "info", "warn", "error", "silent"], "must be debug, info, warn, error or silent"),
@@ -133,7 +133,7 @@ export const settingsSchema = v.object({
   AI_GATEWAY_KEY: v.optional(oneWord),
   AI_MODEL: v.optional(oneWord, "gpt-5"),
   AI_DAILY_LIMIT: v.optional(wholeNumber(/^\d{1,9}$/, "must be a whole number, 0 or more"), "2000"),
-  KEEP_QUESTIONS: v.optional(booleanFromWordsSchema("on", "off", "must be on or off"), "on"),
+  KEEP_QUESTIONS: v.optional(booleanFromTwoWordsSchema("on", "off", "must be on or off"), "on"),
   RETENTION_MONTHS: v.optional(
     wholeNumber(/^([1-9]\d?|1[01]\d|120)$/, "must be a whole number of months from 1 to 120"),
   ),

@@ -6,11 +6,11 @@ import { loadOrTrainModel } from "./assistant/training/load-or-train-model.ts";
 import { loadModel } from "./assistant/model/model-file.ts";
 import { loadPosts } from "./blog/posts.ts";
 import type { Config } from "./config.ts";
-import { loadKeyRing } from "./certificates/signing-keys.ts";
+import { findOrCreateKeyRing } from "./certificates/signing-keys.ts";
 import { safeErrorCode, type Log } from "./log.ts";
 import { warnOfLegalTemplates, warnOfOfferEnd, warnOfUnfinishedContent } from "./pages/content-warnings.ts";
 import { createServices } from "./services.ts";
-import { StartError, runStartStep } from "./start-error.ts";
+import { StartError, runOrThrowStartError } from "./start-error.ts";
 
 type SiteOptions = {
   config: Config;
@@ -44,16 +44,16 @@ export async function createSite(options: SiteOptions) {
   warnOfUnfinishedContent(log, now());
   warnOfLegalTemplates(log);
   // Drafts are shown in development only.
-  const posts = await runStartStep("Cannot read the posts", () =>
+  const posts = await runOrThrowStartError("Cannot read the posts", () =>
     loadPosts(postsFolder, { drafts: import.meta.env.DEV }),
   );
-  const model = await runStartStep("Cannot load the assistant", () =>
+  const model = await runOrThrowStartError("Cannot load the assistant", () =>
     modelFile ? loadModel(modelFile) : loadOrTrainModel(),
   );
   const print = (line: string) => void process.stdout.write(`${line}\n`);
   await beforeDatabase?.();
   const services = await createServices({ config, log, now, posts, model, print, fontsFolder });
-  const app = await runStartStep("Cannot set up the pages", () =>
+  const app = await runOrThrowStartError("Cannot set up the pages", () =>
     createApp({ build, config, services, clientFolder, serviceWorker }),
   );
   const { outbox, retention, dailyDigest } = services;
@@ -61,7 +61,7 @@ export async function createSite(options: SiteOptions) {
     ...app,
     /** Sends what is due and erases what is past its time, from now on. At the first start the keys of certificates are made. */
     start() {
-      loadKeyRing(services.db, now()).catch((error: unknown) =>
+      findOrCreateKeyRing(services.db, now()).catch((error: unknown) =>
         log.error("keys not made", { error: safeErrorCode(error), effect: "made with the first certificate" }),
       );
       outbox.start();

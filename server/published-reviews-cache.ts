@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { phases } from "#content/curriculum/phases.ts";
 import { courseName } from "#content/site.ts";
 import type { Review } from "#domain/content/page-section-schemas.ts";
-import { toZonedDate } from "#domain/format/time-zone.ts";
+import { toZonedIsoDate } from "#domain/format/time-zone.ts";
 import type { Db } from "./db/engine/database.ts";
 import { findOrCreateSetting, findSetting } from "./db/engine/settings-table.ts";
 import { listPublishedReviews, type ReviewRow } from "./db/students/reviews.ts";
@@ -13,7 +13,7 @@ const toReview = (row: ReviewRow): Review => ({
   rating: row.rating,
   review: row.text,
   contact: { ...(row.github && { github: row.github }), ...(row.instagram && { instagram: row.instagram }) },
-  date: toZonedDate(new Date(row.published_at ?? row.written_at)),
+  date: toZonedIsoDate(new Date(row.published_at ?? row.written_at)),
   about: phases.find(({ key }) => key === row.course)?.title ?? courseName,
   ...(row.reply && { reply: row.reply }),
   sample: false,

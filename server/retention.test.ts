@@ -8,15 +8,15 @@ import { dumpTables } from "#tests/support/test-databases.ts";
 import { createClock, engines, testServices, type Engine } from "#tests/support/test-services.ts";
 import { leaseNextDelivery } from "./db/deliveries/leases.ts";
 import { listErasures } from "./db/history/erasure-log.ts";
-import { deleteNote, saveNote } from "./db/people/timeline.ts";
+import { deleteNote, saveNote } from "./db/people/timeline-notes-and-messages.ts";
 import { saveQuestion } from "./db/questions/asked-questions.ts";
-import { deleteRequest, saveStatusAndNote } from "./db/requests/update-request.ts";
+import { softDeleteRequest, saveStatusAndNote } from "./db/requests/update-request.ts";
 import { saveRequest } from "./db/requests/save-request.ts";
 import { saveStudentFromRequest } from "./db/requests/student-from-request.ts";
 import { saveProgress } from "./db/students/update-student.ts";
 import { openSqliteFile } from "./db/engine/sqlite-dialect.ts";
 import { markDeletedDataToClear, clearDeletedData } from "./db/engine/clear-deleted-data.ts";
-import { findPersonCandidates, listPersonRows } from "./db/people/find-person.ts";
+import { findRecordsMaybeNamingContact, listPersonRows } from "./db/people/find-person.ts";
 import { updateOldSearchKeys } from "./db/requests/derived-columns.ts";
 import { countTurns } from "#tests/support/count-turns.ts";
 import { createRetentionJob } from "./retention.ts";
@@ -58,7 +58,7 @@ test.for(engines)("a clock that is years ahead for a while erases nothing (%s)",
   await save("Kept Person");
   const deleted = await save("Deleted Person");
   await site.retention.run();
-  await deleteRequest(site.db, deleted, site.now());
+  await softDeleteRequest(site.db, deleted, site.now());
   site.clock.advance(5000 * day);
   for (let starts = 0; starts < 3; starts += 1) await site.retention.run();
   expect(site.lines.at(-1)).toContain("nothing is erased by its age before tomorrow");
@@ -141,7 +141,7 @@ test.for(engines)(
   async (engine) => {
     const { site, save, list } = await start(engine, {});
     const [kept, deleted] = [await save("Old"), await save("Deleted")];
-    await deleteRequest(site.db, deleted, site.now());
+    await softDeleteRequest(site.db, deleted, site.now());
     site.clock.advance(5000 * day);
     await site.retention.run();
     expect((await list()).requests).toEqual([kept]);
@@ -152,7 +152,7 @@ test.for(engines)(
 test("what was deleted a month ago goes from SQLite's index, file and log as well", async () => {
   const { site, save } = await start("sqlite", {});
   await save("Kept Person");
-  await deleteRequest(site.db, await save("Vanishing Wombat"), site.now());
+  await softDeleteRequest(site.db, await save("Vanishing Wombat"), site.now());
   await saveQuestion(
     site.db,
     { text: "Where does the quokka live", key: "quokka", reason: "unsure", subject: null, answer: "" },
@@ -193,7 +193,7 @@ test("pages are served while SQLite erases by age, makes keys anew, and finds an
   await insert("other");
   expect(await countTurns(() => updateOldSearchKeys(site.db))).toBeGreaterThanOrEqual(1600 / 10);
   const contact = { kind: "email", key: "a@example.com" } as const;
-  expect(await countTurns(() => findPersonCandidates(site.db, contact))).toBeGreaterThanOrEqual(1600 / 50);
+  expect(await countTurns(() => findRecordsMaybeNamingContact(site.db, contact))).toBeGreaterThanOrEqual(1600 / 50);
   const candidates = { ...(await list()), students: [] };
   expect(await countTurns(() => listPersonRows(site.db, contact, candidates))).toBeGreaterThanOrEqual(1600 / 20);
   await markDeletedDataToClear(site.db);

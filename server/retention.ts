@@ -2,7 +2,7 @@ import { dayInMs } from "#domain/format/day-in-ms.ts";
 import { isNothingErased, questionRetentionCutoff } from "#domain/history/erasure-and-retention-rules.ts";
 import type { Db, RunInBackground } from "./db/engine/database.ts";
 import { purgeMailCounts } from "./db/deliveries/mail-allowances.ts";
-import { purgeDeleted } from "./db/history/soft-delete.ts";
+import { purgeDeleted } from "./db/history/soft-delete-and-purge.ts";
 import { clearDeletedData } from "./db/engine/clear-deleted-data.ts";
 import { findSetting, saveSetting } from "./db/engine/settings-table.ts";
 import { eraseExpired } from "./db/people/erase-expired.ts";

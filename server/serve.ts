@@ -3,7 +3,7 @@ import type { RequestListener, Server } from "node:http";
 import path from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { readConfig, type Config } from "./config.ts";
-import { createGracefulShutdown } from "./graceful-shutdown.ts";
+import { createGracefulServerClose } from "./graceful-server-close.ts";
 import { createGuardedServer } from "./http/url-and-connection-guards.ts";
 import { createLog, safeErrorCode, type Log } from "./log.ts";
 import { warnOfLeftovers } from "./pages/content-warnings.ts";
@@ -31,7 +31,7 @@ async function startServer(settings: ServeOptions["settings"], root: string) {
   // HTTP requests wait while the database is opened.
   let answer: RequestListener = (...exchange) => void opened.promise.then(() => answer(...exchange));
   const server = createGuardedServer((...exchange) => answer(...exchange));
-  const shutDown = createGracefulShutdown(server);
+  const shutDown = createGracefulServerClose(server);
   const site = await createSite({
     config,
     log,

@@ -4,34 +4,34 @@ import { course } from "#content/course.ts";
 import { givesCertificates } from "#domain/content/course-facts.ts";
 import { notice } from "#content/notice.ts";
 import type { AssistantModel } from "./assistant/model/assistant-model.ts";
-import { startAssistant } from "./assistant/start-assistant.ts";
+import { createAssistantWithGateway } from "./assistant/create-assistant-with-gateway.ts";
 import type { Posts } from "./blog/posts.ts";
 import { createCertificateDrawer } from "./certificates/certificate-drawer.ts";
 import type { Config } from "./config.ts";
 import {
   countDeliveriesByState,
   createSenderHasher,
-  syncDeliveriesWithWebhooks,
+  pauseOrResumeDeliveriesByWebhook,
   noSender,
 } from "./db/deliveries/delivery-queue-and-backoffs.ts";
 import { listMailAllowances } from "./db/deliveries/mail-allowances.ts";
 import { createBackgroundRunner, openDatabase, openForLongReads } from "./db/engine/database.ts";
-import { createHealthCheck, describeOpenFailure } from "./db/engine/database-health.ts";
-import { moveStudentsToChangedPhases } from "./db/students/move-students-to-changed-phases.ts";
+import { createReadWriteHealthCheck, describeOpenFailure } from "./db/engine/database-health.ts";
+import { recomputeCurrentPhases } from "./db/students/recompute-current-phases.ts";
 import { createDailyDigest } from "./delivery/daily-digest.ts";
-import { createTeamReports } from "./delivery/error-reports.ts";
+import { createTeamReports } from "./delivery/error-reports-and-alerts.ts";
 import { formats } from "./delivery/formats/registry.ts";
 import { createOutbox } from "./delivery/outbox.ts";
 import { createRendererLoader } from "./drawing/load-renderer.ts";
 import { clientIpKey } from "./http/client-ip.ts";
 import { createRateLimit, noLimit } from "./http/rate-limit.ts";
-import { createWorkQueue } from "./http/work-queue.ts";
+import { createSerialQueueWithPauses } from "./http/serial-queue-with-pauses.ts";
 import { safeErrorCode, type Log } from "./log.ts";
 import { createPublishedReviewsCache } from "./published-reviews-cache.ts";
 import { createUnansweredQuestionLog } from "./questions/unanswered-question-log.ts";
 import { createRetentionJob } from "./retention.ts";
 import { createStaffAccess } from "./staff/staff-access.ts";
-import { StartError, runStartStep } from "./start-error.ts";
+import { StartError, runOrThrowStartError } from "./start-error.ts";
 
 export type Services = Awaited<ReturnType<typeof createServices>>;
 
@@ -54,12 +54,12 @@ export async function createServices(options: ServiceOptions) {
   const { config, log, now, posts, model, print, random, sendTimeout } = options;
   const { fontsFolder = "server/drawing/fonts" } = options;
   const loadRenderer = createRendererLoader(fontsFolder);
-  const drawInTurn = createWorkQueue();
+  const drawInTurn = createSerialQueueWithPauses();
   const db = await openDatabase(config.database).catch((error: unknown) => {
     throw new StartError(describeOpenFailure(config.database, safeErrorCode(error)), { cause: error });
   });
   const query = <Result>(run: () => Promise<Result>) =>
-    runStartStep("Cannot use the database named by DATABASE_URL", run);
+    runOrThrowStartError("Cannot use the database named by DATABASE_URL", run);
   const staff = await query(() => createStaffAccess({ db, staffPin: config.staffPin, print }));
   const outbox = createOutbox({
     db,
@@ -74,8 +74,8 @@ export async function createServices(options: ServiceOptions) {
     sendTimeout,
   });
   const senderKey = await query(() => createSenderHasher(db));
-  await query(() => moveStudentsToChangedPhases(db));
-  await query(() => syncDeliveriesWithWebhooks(db, outbox.kinds, now()));
+  await query(() => recomputeCurrentPhases(db));
+  await query(() => pauseOrResumeDeliveriesByWebhook(db, outbox.kinds, now()));
   const { pending, failed, held, "not-configured": notConfigured } = await query(() => countDeliveriesByState(db));
   log.info("deliveries", { pending, failed, held, notConfigured });
 
@@ -98,8 +98,8 @@ export async function createServices(options: ServiceOptions) {
       return publishedReviews.list().length > 0;
     },
   };
-  const assistant = await runStartStep("Cannot start the assistant", () =>
-    startAssistant({ gateway, siteUrl, processing, model, db, now, log, posts: posts.all }),
+  const assistant = await runOrThrowStartError("Cannot start the assistant", () =>
+    createAssistantWithGateway({ gateway, siteUrl, processing, model, db, now, log, posts: posts.all }),
   );
   const limit = (burst: number, perMinute: number) =>
     config.isRateLimited ? createRateLimit({ burst, perMinute, now }) : noLimit;
@@ -148,7 +148,7 @@ export async function createServices(options: ServiceOptions) {
     /** How often a mailbox, and a sender, may get or cause a confirmation today. */
     listMailAllowances: (email: string, sender: string) => listMailAllowances(senderKey, email, sender),
     ...createTeamReports({ db, log, now, outbox }),
-    health: createHealthCheck({ db, now }),
+    health: createReadWriteHealthCheck({ db, now }),
     staff,
     processing,
     async close() {

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { ContentError } from "#domain/content/define-content.ts";
-import { describeFailure, StartError, runStartStep } from "./start-error.ts";
+import { describeFailure, StartError, runOrThrowStartError } from "./start-error.ts";
 
 async function failureOf(error: unknown): Promise<string> {
   const fail = async () => {
     throw error;
   };
-  return runStartStep("Cannot load the model", fail).then(() => "none", describeFailure);
+  return runOrThrowStartError("Cannot load the model", fail).then(() => "none", describeFailure);
 }
 
 test("a step that fails is named, by code and never by the error's text", async () => {

@@ -6,7 +6,10 @@ import { safeErrorCode } from "./log.ts";
 export class StartError extends Error {}
 
 /** Names the step of the start that failed, unless the failure names itself. */
-export async function runStartStep<Result>(failure: string, run: () => Result | Promise<Result>): Promise<Result> {
+export async function runOrThrowStartError<Result>(
+  failure: string,
+  run: () => Result | Promise<Result>,
+): Promise<Result> {
   try {
     return await run();
   } catch (error) {

@@ -195,8 +195,8 @@ async function evaluateIn<Schema extends v.GenericSchema>(folder: string, progra
 const listShareTexts = (folder: string) =>
   evaluateIn(
     folder,
-    `const { listSharePages, listShareTexts } = await import("./tools/make-images.ts");
-    process.stdout.write(JSON.stringify(listSharePages().flatMap(listShareTexts)));`,
+    `const { listSharePages, listShareTextsOfPage } = await import("./tools/make-images.ts");
+    process.stdout.write(JSON.stringify(listSharePages().flatMap(listShareTextsOfPage)));`,
     v.array(v.string()),
   );
 

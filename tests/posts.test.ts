@@ -4,11 +4,11 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { parseSync } from "vite";
 import { afterAll, expect, test } from "vitest";
-import { listPostFaults } from "../scripts/check-posts.ts";
-import { createLinkChecker } from "../scripts/check-links.ts";
-import { listPublicPathsOutsideBlog } from "#server/pages/site-files.ts";
+import { listPostFaults } from "../scripts/list-post-faults.ts";
+import { createLinkChecker } from "../scripts/create-link-checker.ts";
+import { listCacheablePathsOutsideBlog } from "#server/pages/site-files.ts";
 import { renderArticle } from "#server/blog/markdown/render-markdown.ts";
-import { listCategories, loadPosts } from "#server/blog/posts.ts";
+import { listCategoryNames, loadPosts } from "#server/blog/posts.ts";
 
 const posts = loadPosts("content/posts", { drafts: true });
 const folder = mkdtempSync(path.join(tmpdir(), "post-code-"));
@@ -64,7 +64,7 @@ test("every post has pictures that are there and links that lead somewhere", () 
 
 test("there are twelve articles in five categories or more", () => {
   expect(posts.all.filter((post) => post.status === "published").length).toBeGreaterThanOrEqual(12);
-  expect(listCategories(posts).length).toBeGreaterThanOrEqual(5);
+  expect(listCategoryNames(posts).length).toBeGreaterThanOrEqual(5);
 });
 
 test.skipIf(!hasPython).each(select(["python"], true))("%s runs", (_, { code, output }) => {
@@ -113,7 +113,7 @@ test.skipIf(!hasPython)("the tool server of the article answers a client", () =>
   expect(answers[1]?.result).toMatchObject({ content: [{ text: "37 of 58 days left" }] });
 });
 
-const known = new Set([...listPublicPathsOutsideBlog({ posts }), ...posts.all.map((post) => `/blog/${post.slug}`)]);
+const known = new Set([...listCacheablePathsOutsideBlog({ posts }), ...posts.all.map((post) => `/blog/${post.slug}`)]);
 
 test.each(posts.all.map((post) => [post.slug, post] as const))(
   "%s has 700 to 1500 words, headings and links that lead somewhere",

@@ -42,7 +42,7 @@ const shippedByBuild = new Set([
 ]);
 
 /** Everything a running site consists of, for every platform, by the lockfile. */
-export function listLicences(lockfile = "package-lock.json"): Licensed[] {
+export function listShippedLicences(lockfile = "package-lock.json"): Licensed[] {
   const { packages } = v.parse(lockSchema, JSON.parse(readFileSync(lockfile, "utf8")));
   const installed = Object.entries(packages).flatMap(([place, { version, license, dev, devOptional }]) => {
     const name = place.slice(place.lastIndexOf(folder) + folder.length);
@@ -74,4 +74,4 @@ are Lucide (ISC), part of them from Feather (MIT), both in \`node_modules/lucide
 ${parts.join("\n")}`;
 }
 
-if (import.meta.main) writeFileSync("docs/licences.md", formatLicences(listLicences()));
+if (import.meta.main) writeFileSync("docs/licences.md", formatLicences(listShippedLicences()));

@@ -4,7 +4,7 @@ import { pages } from "#content/pages.ts";
 import { site } from "#content/site.ts";
 import type { Page } from "#domain/content/page-metadata.ts";
 import { courseLength } from "#domain/content/phase.ts";
-import { drawFavicon, drawShareImage, listSharePages, listShareTexts } from "./make-images.ts";
+import { drawFaviconSvg, drawShareImage, listSharePages, listShareTextsOfPage } from "./make-images.ts";
 
 type Image = { width: number; height: number; colors: Uint32Array };
 type Area = { left: number; right: number; top: number; bottom: number };
@@ -53,8 +53,8 @@ const awkward: Page[] = [
 ];
 
 test("the icon is the logo's bars in the colours of the course", () => {
-  expect(drawFavicon()).toContain('y="6" width="22" height="6" fill="#fdb01c"');
-  expect(drawFavicon()).toContain(".c{fill:#36baba}.t{fill:#f2f0ea}@media (prefers-color-scheme:light)");
+  expect(drawFaviconSvg()).toContain('y="6" width="22" height="6" fill="#fdb01c"');
+  expect(drawFaviconSvg()).toContain(".c{fill:#36baba}.t{fill:#f2f0ea}@media (prefers-color-scheme:light)");
 });
 
 test("every share image is whole: mark, 58, heading, tagline and strip, with a margin on all sides", async () => {
@@ -93,6 +93,6 @@ test("the share image of a phase or an article lights its own days alone, and sa
   expect(await lit("/")).toEqual([true, true, true]);
   expect(await lit(phases[1]?.path ?? "/")).toEqual([false, true, false]);
   expect(await lit("/blog/docker-for-beginners")).toEqual([false, false, true]);
-  expect(listShareTexts(pages.about)[2]).toBe(site.tagline);
-  expect(listShareTexts(pages.faq)[2]).toBe("FAQ");
+  expect(listShareTextsOfPage(pages.about)[2]).toBe(site.tagline);
+  expect(listShareTextsOfPage(pages.faq)[2]).toBe("FAQ");
 });

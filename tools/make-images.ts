@@ -10,14 +10,14 @@ import { perDay } from "#domain/content/day-phrases.ts";
 import { courseLength, phaseList, phaseOfDay, unit } from "#domain/content/phase.ts";
 import { designedColors } from "#domain/content/look-schema.ts";
 import { deriveColorFamily } from "#domain/content/color-contrast-and-families.ts";
-import { layOutCourse } from "#domain/content/squares-of-digits-and-days.ts";
+import { layOutDayCountSquares } from "#domain/content/squares-of-digits-and-days.ts";
 import { makeSampleCertificate } from "./make-sample-certificate.ts";
 import { makeTeacherPhoto } from "./make-teacher-photo.ts";
 import { courseDays, phases } from "#content/curriculum/phases.ts";
 import { shareImagePath, wallChartPath, type Page } from "#domain/content/page-metadata.ts";
 import { drawWallChart } from "#server/drawing/draw-wall-chart.ts";
 import { findPhaseFill, layOutLogoBars, screenPalette } from "#server/drawing/palettes-squares-and-logo.ts";
-import { createRenderer } from "#server/drawing/shape-renderer.ts";
+import { createSvgPngPdfRenderer } from "#server/drawing/shape-renderer.ts";
 import { loadPosts } from "#server/blog/posts.ts";
 import { listRoutablePages } from "#server/pages/pages-with-content.ts";
 
@@ -76,13 +76,13 @@ export function listSharePages(): Page[] {
 }
 
 /** What its share image says; a name that the heading already holds is not said twice. */
-export const listShareTexts = ({ path, heading, breadcrumb }: Page) => {
+export const listShareTextsOfPage = ({ path, heading, breadcrumb }: Page) => {
   const isNew = path !== "/" && breadcrumb && !heading.toLowerCase().includes(breadcrumb.toLowerCase());
   return [courseName, heading, isNew ? breadcrumb : site.tagline] as const;
 };
 
 export function makeWallChart() {
-  const renderer = createRenderer("server/drawing/fonts");
+  const renderer = createSvgPngPdfRenderer("server/drawing/fonts");
   const hint = `One square ${perDay}. Tick it when the ${unit.one} is done.`;
   // Without a date: the same plan is the same file.
   return renderer.toPdf(drawWallChart({ title: courseName, hint, days: courseDays, renderer }), new Date(0));
@@ -101,7 +101,7 @@ function findDayFill({ path }: Page) {
 }
 
 export async function drawShareImage(page: Page) {
-  const [name, heading, line] = listShareTexts(page);
+  const [name, heading, line] = listShareTextsOfPage(page);
   const fillOf = findDayFill(page);
   const svg = await satori(
     createBox(
@@ -168,7 +168,7 @@ type FillOf = ReturnType<typeof findDayFill>;
 
 /** The number of days in squares, as wide in all for any number. */
 function drawCourseSquares(fillOf: FillOf): Node {
-  const { columns, squares } = layOutCourse();
+  const { columns, squares } = layOutDayCountSquares();
   const cell = (11 * 22) / columns;
   return createBox(
     { position: "relative", width: 11 * 22, height: 9 * 22 },
@@ -198,7 +198,7 @@ function drawDayStrip(fillOf: FillOf): Node {
 }
 
 /** The logo in the bar of a browser, which may be light: bars in the course's colours where it has no drawing of its own. */
-export function drawFavicon(): string {
+export function drawFaviconSvg(): string {
   const light =
     look.cool === designedColors.cool ? "#00727c" : deriveColorFamily(look.cool, "light", { keepsFill: false }).fill;
   const dark = `.g{fill:${colors.ground}}.c{fill:${look.cool}}.t{fill:${colors["plain"]}}`;
@@ -212,7 +212,7 @@ export function drawFavicon(): string {
 }
 
 async function makeIcons() {
-  const favicon = logo ?? drawFavicon();
+  const favicon = logo ?? drawFaviconSvg();
   await writeFile("public/favicon.svg", favicon);
   const drawing = favicon.replace(/@media.*?\}\}/, "");
   const sizes = { "icon-32": 32, "apple-touch-icon": 180, "icon-192": 192, "icon-512": 512 };

@@ -1,16 +1,19 @@
 import { mkdir, rm } from "node:fs/promises";
 import { certificateTexts } from "#content/certificate.ts";
 import { course } from "#content/course.ts";
-import { sampleCertificatePath, sampleCertificateWidths } from "#domain/certificates/certificate-facts-and-paths.ts";
-import { describeCompletedCourse } from "#server/certificates/describe-certificate.ts";
+import {
+  sampleCertificateImagePath,
+  sampleCertificateWidths,
+} from "#domain/certificates/certificate-facts-and-paths.ts";
+import { collectCertificateFacts } from "#server/certificates/describe-certificate.ts";
 import { drawCertificate } from "#server/certificates/draw-certificate.ts";
-import { createRenderer } from "#server/drawing/shape-renderer.ts";
+import { createSvgPngPdfRenderer } from "#server/drawing/shape-renderer.ts";
 
 /** The sample certificate by the drawer of the true ones, so that it looks as they do; it has no id that could be checked. */
 export function drawSampleCertificate({ name, date, mark }: NonNullable<typeof certificateTexts.sample>) {
-  const renderer = createRenderer("server/drawing/fonts");
+  const renderer = createSvgPngPdfRenderer("server/drawing/fonts");
   const certificate = {
-    ...describeCompletedCourse({ course: "bundle" }),
+    ...collectCertificateFacts({ course: "bundle" }),
     id: "",
     name,
     issuedAt: new Date(0).toISOString(),
@@ -32,7 +35,7 @@ export async function makeSampleCertificate(publicFolder = "public") {
     await picture
       .clone()
       .avif({ quality: 60 })
-      .toFile(publicFolder + sampleCertificatePath(width, "avif"));
-    await picture.webp({ lossless: true }).toFile(publicFolder + sampleCertificatePath(width, "webp"));
+      .toFile(publicFolder + sampleCertificateImagePath(width, "avif"));
+    await picture.webp({ lossless: true }).toFile(publicFolder + sampleCertificateImagePath(width, "webp"));
   }
 }

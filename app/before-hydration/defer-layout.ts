@@ -3,7 +3,7 @@ const interactions = ["scroll", "pointerdown", "keydown"];
 const tallScreen = "(min-height: 1201px)";
 
 /**
- * Runs before the first paint. The parts of a long page below its first screen (`ui/below-fold.tsx`) wait until its HTML is
+ * Runs before the first paint. The parts of a long page below its first screen (`ui/hydrate-below-fold-later.tsx`) wait until its HTML is
  * there: laying them out again with every packet would hold up the first paint. Then they are left to the browser,
  * which lays out what comes near (`content-visibility: auto`); many visitors never go further. With the first scroll or
  * tap all are laid out, each in a task of its own, so that the page soon has its real length; with the first key at

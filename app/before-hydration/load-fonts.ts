@@ -1,4 +1,4 @@
-/** Family, source, weight, range of signs, and whether the page has a sign of it (`server/pages/web-fonts.ts`). */
+/** Family, source, weight, range of signs, and whether the page has a sign of it (`server/pages/parse-font-faces.ts`). */
 type WebFont = readonly [family: string, source: string, weight: string, unicodeRange: string, isUsed: boolean];
 
 declare global {

@@ -1,14 +1,14 @@
 import { useEffect, useLayoutEffect, useRef, type MouseEvent } from "react";
 import { useLocation } from "react-router";
-import { isPlainClick } from "./navigation-checks.ts";
-import { focusElement, forceFullLayout, scrollSmoothlyTo } from "./scroll.ts";
+import { isPlainClick } from "./plain-click-and-path-change.ts";
+import { focusElement, forceFullLayout, scrollSmoothlyToSection } from "./scroll.ts";
 
 /**
  * A link to a part of this page scrolls there at once: the router scrolls when it has rendered, and not at all where the
  * visitor's next press changes the URL before that.
  */
-export function scrollToLinkedSection(event: MouseEvent<HTMLAnchorElement>) {
-  if (isPlainClick(event)) scrollSmoothlyTo(event.currentTarget.hash.slice(1));
+export function scrollToSectionOnClick(event: MouseEvent<HTMLAnchorElement>) {
+  if (isPlainClick(event)) scrollSmoothlyToSection(event.currentTarget.hash.slice(1));
 }
 
 let hasNavigated = false;

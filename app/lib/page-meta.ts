@@ -44,7 +44,10 @@ export function pageMeta(
   ];
 }
 
-export const noindexMeta = (title: string): MetaDescriptor[] => [{ title }, { name: "robots", content: "noindex" }];
+export const titleAndNoindexMeta = (title: string): MetaDescriptor[] => [
+  { title },
+  { name: "robots", content: "noindex" },
+];
 
 export const feedLink = (title: string): MetaDescriptor => ({
   tagName: "link",

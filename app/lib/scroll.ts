@@ -8,7 +8,7 @@ const maxScrollTime = 1500;
  * router's to the same place is smooth too; a change of page stays instant, which a rule in the stylesheet alone could not
  * tell apart.
  */
-export function scrollSmoothlyTo(id: string) {
+export function scrollSmoothlyToSection(id: string) {
   forceFullLayout();
   const { dataset } = document.documentElement;
   dataset["scroll"] = "smooth";
@@ -40,7 +40,7 @@ export function scrollAndKeepInView(place: Element): () => void {
 
 /** Scrolls to a section, where keyboards and screen readers go on. */
 export function scrollToSection(id: string) {
-  scrollSmoothlyTo(id);
+  scrollSmoothlyToSection(id);
   focusElement(id);
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { readStored, readStoredJson, writeStored } from "./storage.ts";
+import { readStored, readStoredJson, writeOrRemoveStored } from "./storage.ts";
 
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -10,9 +10,9 @@ test("a text is stored until it is removed", () => {
     setItem: (key: string, value: string) => void stored.set(key, value),
     removeItem: (key: string) => void stored.delete(key),
   });
-  expect(writeStored("localStorage", "a", "1")).toBe(true);
+  expect(writeOrRemoveStored("localStorage", "a", "1")).toBe(true);
   expect(readStored("localStorage", "a")).toBe("1");
-  expect(writeStored("localStorage", "a", null)).toBe(true);
+  expect(writeOrRemoveStored("localStorage", "a", null)).toBe(true);
   expect(readStored("localStorage", "a")).toBeNull();
 });
 
@@ -23,10 +23,10 @@ test("storage that is switched off or full holds nothing and breaks nothing", ()
   vi.stubGlobal("sessionStorage", { getItem: refuse, setItem: refuse, removeItem: refuse });
   expect(readStored("sessionStorage", "a")).toBeNull();
   expect(readStoredJson("sessionStorage", "a")).toBeNull();
-  expect(writeStored("sessionStorage", "a", "1")).toBe(false);
+  expect(writeOrRemoveStored("sessionStorage", "a", "1")).toBe(false);
   vi.stubGlobal("sessionStorage", undefined);
   expect(readStored("sessionStorage", "a")).toBeNull();
-  expect(writeStored("sessionStorage", "a", null)).toBe(false);
+  expect(writeOrRemoveStored("sessionStorage", "a", null)).toBe(false);
 });
 
 test("what is no JSON counts as nothing", () => {

@@ -10,7 +10,7 @@ export function readStored(area: Area, key: string): string | null {
 }
 
 /** Stores a text, or with null removes it; false where it could not be stored and lasts only as long as the page. */
-export function writeStored(area: Area, key: string, text: string | null): boolean {
+export function writeOrRemoveStored(area: Area, key: string, text: string | null): boolean {
   try {
     if (text === null) globalThis[area].removeItem(key);
     else globalThis[area].setItem(key, text);

@@ -69,18 +69,18 @@ export function useHashAfterPrefix(prefix: string): string | null {
 }
 
 /** A page number from the URL, kept within what there is; pages count from 0 inside, from 1 in the URL. */
-export function parsePageNumber(value: string | null, pageCount: number): number {
+export function parsePageIndex(value: string | null, pageCount: number): number {
   const page = Number(value ?? "1") - 1;
   return Number.isInteger(page) && page >= 0 && page < pageCount ? page : 0;
 }
 
-export const formatPageQueryValue = (page: number) => (page === 0 ? null : String(page + 1));
+export const formatPageIndexForUrl = (page: number) => (page === 0 ? null : String(page + 1));
 
 /**
  * What the URL selects in a section: by its query, or by a fragment that begins with `prefix`. What the visitor
  * chooses shows at once and the URL follows after the paint, because every link of the page renders with it.
  */
-export function useUrlSelection(prefix: string) {
+export function useQueryOrHashSelection(prefix: string) {
   const here = useLocation();
   const address = useQueryParams();
   const target = useHashAfterPrefix(prefix);

@@ -3,7 +3,7 @@ import { BenefitsSection } from "#app/sections/benefits-section.tsx";
 import { SectionAsPage } from "#app/sections/page-layouts.tsx";
 import { benefits } from "#content/benefits.ts";
 import { pages } from "#content/pages.ts";
-import { buildPricesCallToAction } from "#server/pages/shared-page-data.ts";
+import { buildPricesOrCurriculumLink } from "#server/pages/shared-page-data.ts";
 import { renderContext } from "#server/pages/render-context.ts";
 import { basicPageGraph } from "#server/pages/structured-data/site-graph.ts";
 import type { Route } from "./+types/benefits";
@@ -11,7 +11,7 @@ import type { Route } from "./+types/benefits";
 export async function loader({ context }: Route.LoaderArgs) {
   return {
     page: pages.benefits,
-    closing: buildPricesCallToAction(),
+    closing: buildPricesOrCurriculumLink(),
     graph: basicPageGraph(context.get(renderContext), pages.benefits),
     benefits,
   };

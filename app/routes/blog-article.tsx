@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { articleMeta, buildArticleHeadTexts } from "#app/lib/article-meta.ts";
-import { ArticleSection } from "#app/sections/article-section.tsx";
+import { ArticleWithRelatedPosts } from "#app/sections/article-with-related-posts.tsx";
 import { LoadFailure } from "#app/sections/blog-failures.tsx";
 import { PricesCallToAction } from "#app/sections/page-layouts.tsx";
 import { postPath } from "#domain/blog/blog-urls.ts";
@@ -18,8 +18,8 @@ export function loader({ params, context }: Route.LoaderArgs) {
 
 /** A client-side navigation loads the article through the API, already rendered to HTML. */
 export async function clientLoader({ params }: Route.ClientLoaderArgs) {
-  const { loadArticle } = await import("#app/features/blog/fetch-listing-and-article.ts");
-  const article = await loadArticle(params.slug);
+  const { loadArticleOrShowToast } = await import("#app/features/blog/fetch-listing-and-article.ts");
+  const article = await loadArticleOrShowToast(params.slug);
   if (article === "not-found") throw redirect("/blog");
   return { article, graph: undefined };
 }
@@ -41,7 +41,7 @@ export default function BlogArticlePage({ loaderData, matches }: Route.Component
   return (
     <div className="wrap">
       {article ? (
-        <ArticleSection key={article.slug} article={article} url={siteUrl + postPath(article.slug)} />
+        <ArticleWithRelatedPosts key={article.slug} article={article} url={siteUrl + postPath(article.slug)} />
       ) : (
         <LoadFailure as="h1" text="The article could not be loaded." />
       )}

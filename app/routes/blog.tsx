@@ -1,10 +1,10 @@
 import { feedLink, pageMeta } from "#app/lib/page-meta.ts";
-import { ArticleMissingNote, LoadFailure } from "#app/sections/blog-failures.tsx";
+import { ArticleMissingToastOrNote, LoadFailure } from "#app/sections/blog-failures.tsx";
 import { PricesCallToAction, PageHeader } from "#app/sections/page-layouts.tsx";
 import { PostSearchAndList } from "#app/sections/post-search-and-list.tsx";
 import { parseBlogListQuery, type BlogListQuery } from "#domain/blog/blog-urls.ts";
 import { findPostsForQuery } from "#server/blog/list-posts.ts";
-import { listCategories } from "#server/blog/posts.ts";
+import { listCategoryNames } from "#server/blog/posts.ts";
 import { renderContext } from "#server/pages/render-context.ts";
 import { blogGraph } from "#server/pages/structured-data/blog-graphs.ts";
 import type { Route } from "./+types/blog";
@@ -17,7 +17,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     listing,
     isArticleMissing: searchParams.has("missing"),
-    shown: { ...shown, categories: listCategories(render.posts) },
+    shown: { ...shown, categories: listCategoryNames(render.posts) },
     graph: listing.query ? undefined : blogGraph(render, shown.posts),
   };
 }
@@ -45,7 +45,7 @@ export default function BlogPage({ loaderData, matches }: Route.ComponentProps) 
   const { blog, dock } = matches[0].loaderData;
   return (
     <div className="wrap">
-      {isArticleMissing && <ArticleMissingNote />}
+      {isArticleMissing && <ArticleMissingToastOrNote />}
       <PageHeader page={blog} />
       {shown ? (
         <PostSearchAndList listing={listing} shown={shown} loadMore={loadListing} />

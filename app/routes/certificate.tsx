@@ -1,6 +1,6 @@
 import { data } from "react-router";
-import { noindexMeta } from "#app/lib/page-meta.ts";
-import { CertificateSection, UnknownCertificate } from "#app/sections/certificate-section.tsx";
+import { titleAndNoindexMeta } from "#app/lib/page-meta.ts";
+import { IssuedCertificateSection, UnknownCertificate } from "#app/sections/issued-certificate-section.tsx";
 import printStyles from "#app/styles/certificate-print.css?url";
 import { certificateTexts } from "#content/certificate.ts";
 import { isCertificateId } from "#domain/certificates/certificate-facts-and-paths.ts";
@@ -17,10 +17,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
-  if (!loaderData || "unknown" in loaderData) return noindexMeta(loaderData?.unknown.title ?? "");
+  if (!loaderData || "unknown" in loaderData) return titleAndNoindexMeta(loaderData?.unknown.title ?? "");
   const { title, url, image, description } = loaderData.certificate.share;
   return [
-    ...noindexMeta(title),
+    ...titleAndNoindexMeta(title),
     { property: "og:title", content: title },
     { property: "og:description", content: description },
     { property: "og:url", content: url },
@@ -41,6 +41,6 @@ export default function CertificatePage({ loaderData }: Route.ComponentProps) {
   return "unknown" in loaderData ? (
     <UnknownCertificate {...loaderData.unknown} />
   ) : (
-    <CertificateSection {...loaderData.certificate} />
+    <IssuedCertificateSection {...loaderData.certificate} />
   );
 }

@@ -3,7 +3,7 @@ import { ContactSection } from "#app/sections/contact-section.tsx";
 import { SectionAsPage } from "#app/sections/page-layouts.tsx";
 import { pages } from "#content/pages.ts";
 import { site } from "#content/site.ts";
-import { buildPricesCallToAction, buildFormTexts } from "#server/pages/shared-page-data.ts";
+import { buildPricesOrCurriculumLink, buildFormTexts } from "#server/pages/shared-page-data.ts";
 import { renderContext } from "#server/pages/render-context.ts";
 import { basicPageGraph } from "#server/pages/structured-data/site-graph.ts";
 import type { Route } from "./+types/contact";
@@ -16,7 +16,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     contact,
     forms: buildFormTexts(),
     socials,
-    closing: { ...buildPricesCallToAction(), variant: "outline" as const },
+    closing: { ...buildPricesOrCurriculumLink(), variant: "outline" as const },
   };
 }
 

@@ -1,4 +1,4 @@
-import { isPathChange } from "#app/lib/navigation-checks.ts";
+import { isPathChange } from "#app/lib/plain-click-and-path-change.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { CurriculumWeeks } from "#app/sections/curriculum-weeks.tsx";
 import { StatSheet } from "#app/sections/fact-sheet.tsx";
@@ -11,7 +11,7 @@ import { pages } from "#content/pages.ts";
 import { unit } from "#domain/content/phase.ts";
 import { wallChartPath } from "#domain/content/page-metadata.ts";
 import { capitalise, spellNumber } from "#domain/format/text.ts";
-import { buildLessonLink, toShownPhase } from "#server/pages/shared-page-data.ts";
+import { buildLessonLink, omitUnshownPhaseFields } from "#server/pages/shared-page-data.ts";
 import { renderContext } from "#server/pages/render-context.ts";
 import { curriculumGraph } from "#server/pages/structured-data/page-graphs.ts";
 import type { Route } from "./+types/curriculum";
@@ -28,7 +28,7 @@ export function loader({ context }: Route.LoaderArgs) {
     ],
     lesson: buildLessonLink(),
     weeksTitle: capitalise(`${spellNumber(weekCount)} ${weekCount === 1 ? "week" : "weeks"}`),
-    phases: phases.map(toShownPhase),
+    phases: phases.map(omitUnshownPhaseFields),
     weeks,
   };
 }

@@ -1,8 +1,8 @@
 import { redirect } from "react-router";
-import { confirmEnrollment, EnrollmentForm } from "#app/features/enrollment/enrollment-form.tsx";
+import { showEnrollmentConfirmation, EnrollmentForm } from "#app/features/enrollment/enrollment-form.tsx";
 import { useFormTexts } from "#app/lib/form-texts-context.ts";
-import { noindexMeta } from "#app/lib/page-meta.ts";
-import { FormPage } from "#app/ui/form-page.tsx";
+import { titleAndNoindexMeta } from "#app/lib/page-meta.ts";
+import { NarrowColumnPage } from "#app/ui/narrow-column-page.tsx";
 import { Price } from "#app/ui/price.tsx";
 import { isOffered, listPlans } from "#content/plans.ts";
 import { buildFormTexts } from "#server/pages/shared-page-data.ts";
@@ -16,18 +16,18 @@ export function loader({ request }: Route.LoaderArgs) {
   return { order, forms: buildFormTexts(), dock: null };
 }
 
-export const meta: Route.MetaFunction = () => noindexMeta("Enroll");
+export const meta: Route.MetaFunction = () => titleAndNoindexMeta("Enroll");
 
 export default function EnrollPage({ loaderData }: Route.ComponentProps) {
   const { order } = loaderData;
   const { free } = useFormTexts().notice;
   return (
-    <FormPage title={`Enroll in ${order.course}`}>
+    <NarrowColumnPage title={`Enroll in ${order.course}`}>
       <p>
         <Price amount={order.price} />
         <span className="mt-3 block text-fg-2">{free}</span>
       </p>
-      <EnrollmentForm order={order} onSent={(sent) => confirmEnrollment(sent)} />
-    </FormPage>
+      <EnrollmentForm order={order} onSent={(sent) => showEnrollmentConfirmation(sent)} />
+    </NarrowColumnPage>
   );
 }

@@ -1,7 +1,7 @@
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { HelpActions, HelpChat, HelpTopics, StillNeedHelp } from "#app/sections/help-sections.tsx";
 import { PricesCallToAction, PageHeader } from "#app/sections/page-layouts.tsx";
-import { BelowFold } from "#app/ui/below-fold.tsx";
+import { HydrateBelowFoldLater } from "#app/ui/hydrate-below-fold-later.tsx";
 import { weeks } from "#content/curriculum/weeks.ts";
 import { facts } from "#content/facts.ts";
 import { faq } from "#content/faq.ts";
@@ -9,7 +9,7 @@ import { help } from "#content/help.ts";
 import { pages } from "#content/pages.ts";
 import { listPlans } from "#content/plans.ts";
 import { site } from "#content/site.ts";
-import { buildPricesCallToAction } from "#server/pages/shared-page-data.ts";
+import { buildPricesOrCurriculumLink } from "#server/pages/shared-page-data.ts";
 import { renderContext } from "#server/pages/render-context.ts";
 import { basicPageGraph } from "#server/pages/structured-data/site-graph.ts";
 import type { Route } from "./+types/help";
@@ -35,7 +35,7 @@ export function loader({ context }: Route.LoaderArgs) {
     ].join(", "),
     topics: help.topics,
     contact: site.contact,
-    closing: buildPricesCallToAction(),
+    closing: buildPricesOrCurriculumLink(),
   };
 }
 
@@ -51,9 +51,9 @@ export default function HelpPage({ loaderData }: Route.ComponentProps) {
         </div>
         <HelpChat contact={loaderData.contact} subjects={loaderData.subjects} />
         {loaderData.topics.length > 0 && (
-          <BelowFold>
+          <HydrateBelowFoldLater>
             <HelpTopics topics={loaderData.topics} />
-          </BelowFold>
+          </HydrateBelowFoldLater>
         )}
         <StillNeedHelp contact={loaderData.contact} />
       </div>

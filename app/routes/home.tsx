@@ -1,17 +1,17 @@
 import { memo } from "react";
-import { isPathChange } from "#app/lib/navigation-checks.ts";
+import { isPathChange } from "#app/lib/plain-click-and-path-change.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
-import { useContactPrefill } from "#app/lib/requests/contact-prefill.ts";
+import { usePrefillContactMessageFromUrl } from "#app/lib/requests/prefill-contact-message.ts";
 import { BenefitsSection } from "#app/sections/benefits-section.tsx";
 import { ContactSection } from "#app/sections/contact-section.tsx";
-import { CurriculumSection } from "#app/sections/curriculum-section.tsx";
+import { CurriculumDaysSection } from "#app/sections/curriculum-days-section.tsx";
 import { FactSheet } from "#app/sections/fact-sheet.tsx";
-import { FaqSection } from "#app/sections/faq-section.tsx";
+import { SearchableFaqSection } from "#app/sections/searchable-faq-section.tsx";
 import { HeroSection } from "#app/sections/hero-section.tsx";
 import { PricingSection } from "#app/sections/pricing-section.tsx";
 import { ReviewsSection } from "#app/sections/reviews-section.tsx";
 import { TeacherSection } from "#app/sections/teacher-section.tsx";
-import { BelowFold } from "#app/ui/below-fold.tsx";
+import { HydrateBelowFoldLater } from "#app/ui/hydrate-below-fold-later.tsx";
 import { buildHomePageData } from "#server/pages/home-page-data.ts";
 import { renderContext } from "#server/pages/render-context.ts";
 import type { Route } from "./+types/home";
@@ -23,7 +23,7 @@ export const shouldRevalidate = isPathChange;
 export const meta: Route.MetaFunction = pageMeta;
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  useContactPrefill(loaderData.pricing?.plans ?? [], loaderData.facts.ask?.message ?? "");
+  usePrefillContactMessageFromUrl(loaderData.pricing?.plans ?? [], loaderData.facts.ask?.message ?? "");
   return <Sections loaderData={loaderData} />;
 }
 
@@ -32,16 +32,16 @@ const Sections = memo(function Sections({ loaderData }: Pick<Route.ComponentProp
   return (
     <>
       <HeroSection {...loaderData.hero} />
-      <BelowFold>
-        <CurriculumSection phases={loaderData.hero.phases} />
+      <HydrateBelowFoldLater>
+        <CurriculumDaysSection phases={loaderData.hero.phases} />
         <TeacherSection {...loaderData.teacher} />
         {loaderData.pricing && <PricingSection {...loaderData.pricing} />}
         <FactSheet {...loaderData.facts} className="wrap pb-section" />
         {loaderData.benefits && <BenefitsSection {...loaderData.benefits} band />}
         {loaderData.reviews && <ReviewsSection {...loaderData.reviews} />}
-        {loaderData.faq && <FaqSection {...loaderData.faq} band />}
+        {loaderData.faq && <SearchableFaqSection {...loaderData.faq} band />}
         <ContactSection {...loaderData.contact} plans={loaderData.pricing?.plans} />
-      </BelowFold>
+      </HydrateBelowFoldLater>
     </>
   );
 });

@@ -6,7 +6,7 @@ import lessonStyles from "#app/styles/lesson.css?url";
 import { phases } from "#content/curriculum/phases.ts";
 import { lesson } from "#content/lesson.ts";
 import { pages } from "#content/pages.ts";
-import { buildPricesCallToAction } from "#server/pages/shared-page-data.ts";
+import { buildPricesOrCurriculumLink } from "#server/pages/shared-page-data.ts";
 import { renderContext } from "#server/pages/render-context.ts";
 import { lessonGraph } from "#server/pages/structured-data/page-graphs.ts";
 import type { Route } from "./+types/lesson";
@@ -20,7 +20,7 @@ export function loader({ context }: Route.LoaderArgs) {
     graph: lessonGraph(context.get(renderContext), day),
     lesson: { day, steps: lesson.steps, next: days.find((other) => other.day === day.day + 1) ?? null },
     planPath: pages.curriculum.path,
-    closing: buildPricesCallToAction(),
+    closing: buildPricesOrCurriculumLink(),
   };
 }
 

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { OwnPage } from "#app/features/my/own-page.tsx";
-import { noindexMeta } from "#app/lib/page-meta.ts";
-import { FormPage } from "#app/ui/form-page.tsx";
+import { titleAndNoindexMeta } from "#app/lib/page-meta.ts";
+import { NarrowColumnPage } from "#app/ui/narrow-column-page.tsx";
 import { TextWithContactLinks } from "#app/ui/text-with-contact-links.tsx";
 import { course } from "#content/course.ts";
 import { phases } from "#content/curriculum/phases.ts";
@@ -59,7 +59,7 @@ export const shouldRevalidate = () => false;
  * from: browsers send no origin then, and over plain http nothing else tells a student's form from another site's.
  */
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  ...noindexMeta(loaderData?.title ?? ""),
+  ...titleAndNoindexMeta(loaderData?.title ?? ""),
   { name: "referrer", content: "same-origin" },
 ];
 
@@ -67,11 +67,11 @@ export default function MyPage({ loaderData }: Route.ComponentProps) {
   const { page, unknown, contact } = loaderData;
   if (page) return <OwnPage {...page} />;
   return (
-    <FormPage title={unknown.title}>
+    <NarrowColumnPage title={unknown.title}>
       <p className="text-lead text-fg-2">{unknown.text}</p>
       <p className="text-fg-2">
         <TextWithContactLinks text={contact} />
       </p>
-    </FormPage>
+    </NarrowColumnPage>
   );
 }

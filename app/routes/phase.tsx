@@ -1,9 +1,9 @@
 import { data } from "react-router";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { FactSheet } from "#app/sections/fact-sheet.tsx";
-import { PhaseCallToAction, PhasePriceAndDays, PhaseHero, PhaseOutcomes } from "#app/sections/phase-sections.tsx";
+import { PhaseCallToAction, PhasePriceAndDayList, PhaseHero, PhaseOutcomes } from "#app/sections/phase-sections.tsx";
 import { ProjectDemo } from "#app/sections/project-demo.tsx";
-import { BelowFold } from "#app/ui/below-fold.tsx";
+import { HydrateBelowFoldLater } from "#app/ui/hydrate-below-fold-later.tsx";
 import { findPhasePageData } from "#server/pages/phase-page-data.ts";
 import { renderContext } from "#server/pages/render-context.ts";
 import type { Route } from "./+types/phase";
@@ -25,12 +25,12 @@ export default function PhasePage({ loaderData }: Route.ComponentProps) {
     <div className="wrap">
       <PhaseHero page={page} {...enroll} />
       <PhaseOutcomes phase={phase} />
-      <BelowFold>
+      <HydrateBelowFoldLater>
         {demo && <ProjectDemo key={phase.key} demo={demo} phase={phase.key} />}
         <FactSheet {...facts} className="pt-[clamp(3rem,5vw,5rem)]" />
-        <PhasePriceAndDays phase={phase} {...prices} enquiryPath={enquiryPath} />
+        <PhasePriceAndDayList phase={phase} {...prices} enquiryPath={enquiryPath} />
         <PhaseCallToAction {...enroll} />
-      </BelowFold>
+      </HydrateBelowFoldLater>
     </div>
   );
 }

@@ -4,14 +4,14 @@ import { pageMeta } from "#app/lib/page-meta.ts";
 import { FactSheet } from "#app/sections/fact-sheet.tsx";
 import { PageHeader } from "#app/sections/page-layouts.tsx";
 import { PricingCallToAction, IncludedSection, SampleCertificate } from "#app/sections/pricing-page-sections.tsx";
-import { PlanCards, OtherPricesNote } from "#app/sections/pricing-section.tsx";
-import { BelowFold } from "#app/ui/below-fold.tsx";
+import { PlanCards, PricesOnOtherPageNote } from "#app/sections/pricing-section.tsx";
+import { HydrateBelowFoldLater } from "#app/ui/hydrate-below-fold-later.tsx";
 import { included } from "#content/benefits.ts";
 import { phases } from "#content/curriculum/phases.ts";
 import { pages } from "#content/pages.ts";
 import { listPlans } from "#content/plans.ts";
 import { priceNotes } from "#content/price-notes.ts";
-import { describeSampleCertificate } from "#server/certificates/certificate-page.ts";
+import { describeSampleCertificateImage } from "#server/certificates/certificate-page.ts";
 import { buildPricesLink, buildFactSheet, buildFormTexts } from "#server/pages/shared-page-data.ts";
 import { renderContext } from "#server/pages/render-context.ts";
 import { pricingGraph } from "#server/pages/structured-data/page-graphs.ts";
@@ -29,7 +29,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     priceNote: priceNotes.pricingPage,
     facts: buildFactSheet(phases, context.get(renderContext).now),
     included,
-    certificate: describeSampleCertificate(),
+    certificate: describeSampleCertificateImage(),
     forms: buildFormTexts(),
     closing: first,
   };
@@ -46,13 +46,13 @@ export default function PricingPage({ loaderData, matches }: Route.ComponentProp
       </PageHeader>
       <h2 className="sr-only">Plans</h2>
       <PlanCards plans={loaderData.plans} bundleNote={loaderData.bundleNote} />
-      <OtherPricesNote note={loaderData.priceNote} className="mt-6" />
-      <BelowFold>
+      <PricesOnOtherPageNote note={loaderData.priceNote} className="mt-6" />
+      <HydrateBelowFoldLater>
         <FactSheet {...loaderData.facts} className="pt-section" />
         {loaderData.included.length > 0 && <IncludedSection cards={loaderData.included} />}
         {loaderData.certificate && <SampleCertificate sample={loaderData.certificate} />}
         <PricingCallToAction plan={loaderData.closing} />
-      </BelowFold>
+      </HydrateBelowFoldLater>
     </div>
   );
 }

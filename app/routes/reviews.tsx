@@ -2,19 +2,19 @@ import { data } from "react-router";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { SectionAsPage } from "#app/sections/page-layouts.tsx";
 import { ReviewsSection } from "#app/sections/reviews-section.tsx";
-import { buildPricesCallToAction } from "#server/pages/shared-page-data.ts";
+import { buildPricesOrCurriculumLink } from "#server/pages/shared-page-data.ts";
 import { renderContext } from "#server/pages/render-context.ts";
 import { reviewsGraph } from "#server/pages/structured-data/page-graphs.ts";
 import type { Route } from "./+types/reviews";
-import { buildReviewsSection, describeReviewsPage } from "#server/pages/reviews-data.ts";
+import { buildReviewsSection, pickReviewsPageDescription } from "#server/pages/reviews-data.ts";
 
 export function loader({ context: given }: Route.LoaderArgs) {
   const context = given.get(renderContext);
   if (context.reviews.length === 0) throw data(null, 404);
   const { reviews } = context;
   return {
-    page: describeReviewsPage(reviews),
-    closing: buildPricesCallToAction(),
+    page: pickReviewsPageDescription(reviews),
+    closing: buildPricesOrCurriculumLink(),
     graph: reviewsGraph(context),
     reviews: buildReviewsSection(reviews),
   };

@@ -4,11 +4,11 @@ import {
   ContactLinksWhileWaiting,
   ReplyTimeAndNumber,
 } from "#app/features/confirmation/reply-time-and-contact-links.tsx";
-import { noindexMeta } from "#app/lib/page-meta.ts";
+import { titleAndNoindexMeta } from "#app/lib/page-meta.ts";
 import { readDraft, replaceSentDraft } from "#app/lib/requests/form-drafts.ts";
-import { FormPage } from "#app/ui/form-page.tsx";
+import { NarrowColumnPage } from "#app/ui/narrow-column-page.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { parseSentPageQuery } from "#domain/requests/sent-page-query.ts";
+import { parseSentPageQuery } from "#domain/requests/parse-sent-page-query.ts";
 import { buildFormTexts } from "#server/pages/shared-page-data.ts";
 import type { Route } from "./+types/sent";
 
@@ -26,7 +26,8 @@ export function loader({ request }: Route.LoaderArgs) {
   return { sent: query && sent[query.kind], forms: buildFormTexts(), dock: null };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => noindexMeta(loaderData?.sent ? "Sent" : "Nothing sent");
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  titleAndNoindexMeta(loaderData?.sent ? "Sent" : "Nothing sent");
 
 export default function SentPage({ loaderData }: Route.ComponentProps) {
   const query = parseSentPageQuery(new URLSearchParams(useLocation().search));
@@ -37,7 +38,7 @@ export default function SentPage({ loaderData }: Route.ComponentProps) {
   }, [endpoint]);
   if (!loaderData.sent || !query) return <NothingSent />;
   return (
-    <FormPage title="Success!">
+    <NarrowColumnPage title="Success!">
       <p className="text-lead text-fg-2">{loaderData.sent.text}</p>
       <p className="label-mono">Reference: {query.reference}</p>
       <h2 className="text-h4">What happens next</h2>
@@ -46,13 +47,13 @@ export default function SentPage({ loaderData }: Route.ComponentProps) {
         <ButtonLink to="/">Return Home</ButtonLink>
         <ContactLinksWhileWaiting reference={query.reference} />
       </p>
-    </FormPage>
+    </NarrowColumnPage>
   );
 }
 
 /** A URL without a reference is not that of a sent form, and must not read like one. */
 const NothingSent = () => (
-  <FormPage title="Nothing to show here">
+  <NarrowColumnPage title="Nothing to show here">
     <p className="text-lead text-fg-2">
       This page confirms a form that was just sent, and this address names none. If you meant to send one, please do so
       again.
@@ -63,5 +64,5 @@ const NothingSent = () => (
         Return Home
       </ButtonLink>
     </p>
-  </FormPage>
+  </NarrowColumnPage>
 );

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { StaffGate } from "#app/features/staff/staff-gate.tsx";
-import { noindexMeta } from "#app/lib/page-meta.ts";
+import { titleAndNoindexMeta } from "#app/lib/page-meta.ts";
 import { businessHours } from "#content/site.ts";
 import type { Route } from "./+types/staff";
 
@@ -14,7 +14,7 @@ export const shouldRevalidate = () => false;
 
 export const headers = () => neverStored;
 
-export const meta: Route.MetaFunction = () => noindexMeta("Student Records");
+export const meta: Route.MetaFunction = () => titleAndNoindexMeta("Student Records");
 
 export default function StaffPage({ loaderData }: Route.ComponentProps) {
   return <StaffGate businessHours={loaderData.businessHours} />;

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { pageMeta } from "#app/lib/page-meta.ts";
-import { MarkdownSection } from "#app/sections/article-layout.tsx";
+import { ArticleWithTableOfContents } from "#app/sections/article-layout.tsx";
 import { LegalDocument } from "#app/sections/legal-document.tsx";
 import { PageHeader } from "#app/sections/page-layouts.tsx";
 import { findTextPageData } from "#server/pages/text-page-data.ts";
@@ -20,7 +20,7 @@ export default function TextPage({ loaderData: { page, legal, article } }: Route
     <div className="wrap pb-section">
       <PageHeader page={page} />
       {legal && <LegalDocument text={legal} />}
-      {article && <MarkdownSection {...article} />}
+      {article && <ArticleWithTableOfContents {...article} />}
     </div>
   );
 }

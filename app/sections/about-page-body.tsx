@@ -1,12 +1,12 @@
 import type { NamedDays } from "#app/features/day-square-links/day-square-links.tsx";
 import { LazyDaySquareLinks } from "#app/features/day-square-links/lazy-day-square-links.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { CourseIllustration } from "#app/ui/course-illustration.tsx";
+import { DayCountInSquares } from "#app/ui/day-count-in-squares.tsx";
 import { IconCard } from "#app/ui/icon-card.tsx";
 import { SectionHeader } from "#app/ui/section.tsx";
 import type { About } from "#domain/content/page-section-schemas.ts";
 import { StatSheet } from "./fact-sheet.tsx";
-import { CallToActionBand } from "./page-layouts.tsx";
+import { DaySquareCallToActionBand } from "./page-layouts.tsx";
 
 type AboutSectionProps = {
   about: About;
@@ -27,7 +27,7 @@ export function AboutPageBody({ about, numbers, hasPrices, phases }: AboutSectio
               Our mission
             </h2>
             <div className="relative max-w-96">
-              <CourseIllustration />
+              <DayCountInSquares />
               <LazyDaySquareLinks over="illustration" phases={phases} path="/curriculum" />
             </div>
           </div>
@@ -60,7 +60,7 @@ export function AboutPageBody({ about, numbers, hasPrices, phases }: AboutSectio
           </section>
         )}
       </div>
-      <CallToActionBand>
+      <DaySquareCallToActionBand>
         <div className="flex flex-wrap gap-3 max-sm:*:w-full">
           <ButtonLink to="/#curriculum" size="lg" data-primary>
             View Curriculum
@@ -71,7 +71,7 @@ export function AboutPageBody({ about, numbers, hasPrices, phases }: AboutSectio
             </ButtonLink>
           )}
         </div>
-      </CallToActionBand>
+      </DaySquareCallToActionBand>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from "react";
 import { useNavigate } from "react-router";
-import { isPlainClick } from "#app/lib/navigation-checks.ts";
+import { isPlainClick } from "#app/lib/plain-click-and-path-change.ts";
 import type { Article, PostHeading } from "#domain/blog/post.ts";
 
 export const ArticleLayout = ({ aside, children }: { aside: ReactNode; children: ReactNode }) => (
@@ -57,7 +57,7 @@ const HeadingLinks = ({ headings }: TableOfContentsProps) => (
   </ol>
 );
 
-export const MarkdownSection = ({ html, headings }: Pick<Article, "html" | "headings">) => (
+export const ArticleWithTableOfContents = ({ html, headings }: Pick<Article, "html" | "headings">) => (
   <ArticleLayout aside={<TableOfContents headings={headings} />}>
     <div>
       <FoldedTableOfContents headings={headings} />

@@ -20,7 +20,7 @@ export function LoadFailure({ text, as: Text = "p" }: { text: string; as?: "h1" 
 const articleMissing = "Blog post not found";
 
 /** For who came to a URL of no article and was sent on to the list: a toast, or a note where there are no scripts. */
-export function ArticleMissingNote() {
+export function ArticleMissingToastOrNote() {
   useEffect(() => {
     showToast({ title: articleMissing, tone: "destructive" });
     // Said once: a reload or a bookmark is of the list itself.

@@ -1,6 +1,6 @@
 import { cn } from "#app/lib/cn.ts";
 import { useSyncHashToQuery } from "#app/lib/use-url-state.ts";
-import { ButtonLink, LinkRow } from "#app/ui/button.tsx";
+import { ButtonLink, LinkList } from "#app/ui/button.tsx";
 import { phaseClass } from "#app/ui/course-graphics.tsx";
 import { capitalise, formatPlural } from "#domain/format/text.ts";
 import { formatDayRange, perDay } from "#domain/content/day-phrases.ts";
@@ -37,7 +37,7 @@ export function CurriculumWeeks({ title, phases, weeks }: CurriculumWeeksProps) 
                 {formatDayCount(phase.days.length)}, about {formatPlural(phase.hoursPerDay, "hour")} {perDay}.
               </span>
               <div className="flex flex-wrap items-center gap-x-5">
-                <LinkRow links={[{ label: phase.title, path: phase.path }]} />
+                <LinkList links={[{ label: phase.title, path: phase.path }]} />
                 {phase.demo && (
                   <ButtonLink to={`${phase.path}#demo`} variant="outline" size="sm" className="unprinted">
                     Try it: {phase.demo.title}

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from "react";
 import { Link, useLocation } from "react-router";
-import { useGoHomeToContactForm } from "#app/lib/requests/contact-prefill.ts";
-import { scrollToLinkedSection } from "#app/lib/focus-and-scroll-on-navigation.ts";
+import { useGoHomeToContactForm } from "#app/lib/requests/prefill-contact-message.ts";
+import { scrollToSectionOnClick } from "#app/lib/focus-and-scroll-on-navigation.ts";
 import { useKeepQueryOnSamePage } from "#app/lib/use-url-state.ts";
 import type { PhaseKey } from "#domain/content/phase.ts";
 
@@ -35,7 +35,7 @@ function DockLink({ action }: { action: DockAction }) {
     <Link
       to={keepQuery(action.to)}
       preventScrollReset={scrollsHere}
-      onClick={scrollsHere ? scrollToLinkedSection : enroll}
+      onClick={scrollsHere ? scrollToSectionOnClick : enroll}
       data-away={givesWay || undefined}
       className="flex min-h-12 min-w-0 flex-1 items-center justify-between gap-3 rounded-control border border-accent-edge bg-accent px-5 font-[650] text-on-accent no-underline nav:hidden"
     >

@@ -1,5 +1,5 @@
 import { cn } from "#app/lib/cn.ts";
-import { LinkRow } from "#app/ui/button.tsx";
+import { LinkList } from "#app/ui/button.tsx";
 import type { CourseFact } from "#domain/content/course-facts.ts";
 import type { PageLink } from "#domain/content/navigation-schemas.ts";
 
@@ -28,7 +28,7 @@ export function FactSheet({ facts, ask, className }: FactSheetProps) {
             </div>
           ))}
         </dl>
-        {ask && <LinkRow links={ask.links} />}
+        {ask && <LinkList links={ask.links} />}
       </div>
     </section>
   );

@@ -2,10 +2,10 @@ import { Link } from "react-router";
 import { Icon } from "#app/ui/icon.tsx";
 import { LazyDaySquareLinks } from "#app/features/day-square-links/lazy-day-square-links.tsx";
 import { cn } from "#app/lib/cn.ts";
-import { scrollToLinkedSection } from "#app/lib/focus-and-scroll-on-navigation.ts";
+import { scrollToSectionOnClick } from "#app/lib/focus-and-scroll-on-navigation.ts";
 import { useKeepQueryOnSamePage } from "#app/lib/use-url-state.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { CourseIllustration } from "#app/ui/course-illustration.tsx";
+import { DayCountInSquares } from "#app/ui/day-count-in-squares.tsx";
 import { phaseClass } from "#app/ui/course-graphics.tsx";
 import type { TrustBadge } from "#domain/content/page-section-schemas.ts";
 import type { ListedPhase } from "#domain/content/curriculum.ts";
@@ -33,7 +33,7 @@ export function HeroSection({ site, proof, phases, trustBadges, lesson, joinPath
       <div className="wrap">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-9 hero:grid-cols-[minmax(0,47fr)_minmax(0,48fr)] hero:gap-[clamp(2rem,4vw,4rem)]">
           <div className="relative self-start">
-            <CourseIllustration />
+            <DayCountInSquares />
             <LazyDaySquareLinks over="illustration" phases={phases} />
           </div>
           <div className="@container hero:flex hero:flex-col hero:justify-between">
@@ -48,7 +48,7 @@ export function HeroSection({ site, proof, phases, trustBadges, lesson, joinPath
                   className="max-lg:px-2"
                   data-primary
                   preventScrollReset
-                  onClick={scrollToLinkedSection}
+                  onClick={scrollToSectionOnClick}
                 >
                   Join Now
                   <Icon name="arrow-right" />

@@ -9,7 +9,7 @@ import { phaseClass } from "#app/ui/course-graphics.tsx";
 import type { ListedDay } from "#domain/content/curriculum.ts";
 import type { LessonStep } from "#domain/content/interactive-lesson-schema.ts";
 import { dayAnchor, formatDay, phaseOfDay } from "#domain/content/phase.ts";
-import { isTaskTicked, parseTicks } from "#domain/students/ticks.ts";
+import { isTaskTicked, parseTickedDaysAndTasks } from "#domain/students/day-and-task-ticks.ts";
 
 type InteractiveLessonSectionProps = {
   day: ListedDay;
@@ -19,7 +19,7 @@ type InteractiveLessonSectionProps = {
 };
 
 const loadPlanTicks = () => import("#app/features/plan-ticks/plan-ticks.tsx");
-const noTicks = createStore(parseTicks(""));
+const noTicks = createStore(parseTickedDaysAndTasks(""));
 
 /** A day to do in the browser: a step for each of its tasks, ticked in the visitor's plan when it is reached. */
 export function InteractiveLessonSection({ day, steps, next, planPath }: InteractiveLessonSectionProps) {
@@ -82,7 +82,7 @@ export function InteractiveLessonSection({ day, steps, next, planPath }: Interac
               ? "Your first square is filled, here and in the plan."
               : `The three steps fill the square of ${formatDay(day.day).toLowerCase()} in your plan.`}
           </p>
-          {ticking && <ticking.TickedDaySquares />}
+          {ticking && <ticking.TickedDaysOverview />}
           <p>
             {next && isDone ? (
               <ArrowLink to={planLink(next)}>{`${formatDay(next.day)}: ${next.title}`}</ArrowLink>

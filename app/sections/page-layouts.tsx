@@ -54,20 +54,30 @@ export type PricesLink = {
 /** The end of a page that sells nothing itself, so that none is a dead end; its margin alone where nothing is sold. */
 export const PricesCallToAction = ({ link, hasSquare }: { link: PricesLink | null; hasSquare?: boolean }) =>
   link ? (
-    <CallToActionBand hasSquare={hasSquare}>
+    <DaySquareCallToActionBand hasSquare={hasSquare}>
       <ButtonLink to={link.to} size="lg" variant={link.variant} data-primary={link.variant ? undefined : true}>
         {link.label}
         {link.amount && ` · ${link.amount}`}
       </ButtonLink>
-    </CallToActionBand>
+    </DaySquareCallToActionBand>
   ) : (
     <div className="pb-section" />
   );
 
-type CallToActionBandProps = { day?: number | undefined; path?: string; hasSquare?: boolean; children: ReactNode };
+type DaySquareCallToActionBandProps = {
+  day?: number | undefined;
+  path?: string;
+  hasSquare?: boolean;
+  children: ReactNode;
+};
 
 /** The first square of what the page is about leads to its day; a page that ends in that square itself shows no second one. */
-export function CallToActionBand({ day = 1, path = "/curriculum", hasSquare = true, children }: CallToActionBandProps) {
+export function DaySquareCallToActionBand({
+  day = 1,
+  path = "/curriculum",
+  hasSquare = true,
+  children,
+}: DaySquareCallToActionBandProps) {
   return (
     <section
       aria-labelledby="closing-title"
@@ -122,7 +132,7 @@ export function Breadcrumb({ trail, home = "Home", endsHere = true }: Breadcrumb
 }
 
 /** The link's area is the whole card; its name says which one. */
-export function ReadMoreLink({ post }: { post: PostSummary }) {
+export function ReadPostLink({ post }: { post: PostSummary }) {
   return (
     <Link to={postPath(post.slug)} prefetch="intent" className="link text-fg after:absolute after:inset-0">
       Read More<span className="sr-only">about {post.title}</span>

@@ -1,7 +1,7 @@
 import { Icon } from "#app/ui/icon.tsx";
 import { cn } from "#app/lib/cn.ts";
 import { LazyDaySquareLinks } from "#app/features/day-square-links/lazy-day-square-links.tsx";
-import { useGoHomeToContactForm } from "#app/lib/requests/contact-prefill.ts";
+import { useGoHomeToContactForm } from "#app/lib/requests/prefill-contact-message.ts";
 import { useHashAfterPrefix, useScrollToTarget } from "#app/lib/use-url-state.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { ArrowLink, ButtonLink } from "#app/ui/button.tsx";
@@ -12,12 +12,12 @@ import { phaseClass } from "#app/ui/course-graphics.tsx";
 import { dayAnchor, formatDayCount, unit } from "#domain/content/phase.ts";
 import type { ShownPhase } from "#domain/content/curriculum.ts";
 import type { Page } from "#domain/content/page-metadata.ts";
-import { pickPlanHighlights, type PriceNote as Note } from "#domain/content/price-calculations.ts";
+import { listFirstPlanFeatures, type PriceNote as Note } from "#domain/content/price-calculations.ts";
 import type { Plan } from "#domain/content/plan.ts";
 import { formatPrice } from "#domain/format/money.ts";
 import { DayAccordion } from "./day-accordion.tsx";
-import { Breadcrumb, CallToActionBand } from "./page-layouts.tsx";
-import { CardHeaderBand, CheckmarkList, OtherPricesNote } from "./pricing-section.tsx";
+import { Breadcrumb, DaySquareCallToActionBand } from "./page-layouts.tsx";
+import { CardHeaderBand, CheckmarkList, PricesOnOtherPageNote } from "./pricing-section.tsx";
 
 const curriculumCrumb = { name: "Curriculum", path: "/curriculum" };
 
@@ -56,9 +56,9 @@ const PhaseDays = ({ days }: { days: readonly { day: number }[] }) => (
 );
 
 export const PhaseCallToAction = (enroll: EnrollLinkProps) => (
-  <CallToActionBand day={enroll.phase.days[0]?.day} path="">
+  <DaySquareCallToActionBand day={enroll.phase.days[0]?.day} path="">
     <EnrollLink {...enroll} />
-  </CallToActionBand>
+  </DaySquareCallToActionBand>
 );
 
 function EnrollLink({ phase, price, enquiryPath }: EnrollLinkProps) {
@@ -86,7 +86,7 @@ export function PhaseOutcomes({ phase }: { phase: ShownPhase }) {
   );
 }
 
-type PhasePriceAndDaysProps = {
+type PhasePriceAndDayListProps = {
   phase: ShownPhase;
   plan: Plan | null;
   bundle: { price: number; saving: string | null } | null;
@@ -94,7 +94,7 @@ type PhasePriceAndDaysProps = {
   enquiryPath: string;
 };
 
-export function PhasePriceAndDays({ phase, plan, bundle, priceNote, enquiryPath }: PhasePriceAndDaysProps) {
+export function PhasePriceAndDayList({ phase, plan, bundle, priceNote, enquiryPath }: PhasePriceAndDayListProps) {
   const enroll = useGoHomeToContactForm(phase.key);
   const target = useHashAfterPrefix("day-");
   useScrollToTarget(target && dayAnchor(Number(target)));
@@ -115,7 +115,7 @@ export function PhasePriceAndDays({ phase, plan, bundle, priceNote, enquiryPath 
             </h2>
             <Price amount={plan.price} />
             {plan.payment && <p className="label-mono text-fg-2">{plan.payment}</p>}
-            <CheckmarkList items={pickPlanHighlights(plan)} />
+            <CheckmarkList items={listFirstPlanFeatures(plan)} />
             <ButtonLink to={enquiryPath} data-primary onClick={enroll}>
               Enroll Now
             </ButtonLink>
@@ -129,7 +129,7 @@ export function PhasePriceAndDays({ phase, plan, bundle, priceNote, enquiryPath 
             {bundle.saving && <p className="text-small text-fg-2">{bundle.saving}</p>}
           </div>
         )}
-        <OtherPricesNote note={priceNote} />
+        <PricesOnOtherPageNote note={priceNote} />
       </Aside>
       <section aria-labelledby="phase-days-title" className="part" suppressHydrationWarning>
         <h2 id="phase-days-title" className="mb-5 text-h2">

@@ -1,6 +1,6 @@
 import type { KeyboardEvent, ReactNode } from "react";
 import { cn } from "#app/lib/cn.ts";
-import { useUrlSelection } from "#app/lib/use-url-state.ts";
+import { useQueryOrHashSelection } from "#app/lib/use-url-state.ts";
 import { HiddenUntilFound } from "#app/ui/accordion-item-and-hidden-until-found.tsx";
 import { phaseClass } from "#app/ui/course-graphics.tsx";
 import { firstPhase, phaseKeys, phaseOfDay, type PhaseKey, formatDayCount } from "#domain/content/phase.ts";
@@ -8,7 +8,7 @@ import type { ListedPhase } from "#domain/content/curriculum.ts";
 
 /** The phase that the URL selects: by its query, or by the day that its fragment names. */
 export function usePhaseFromUrl() {
-  const { params, target: targetDay, choose } = useUrlSelection("day-");
+  const { params, target: targetDay, choose } = useQueryOrHashSelection("day-");
   const chosen = phaseKeys.find((key) => key === params.get("phase")) ?? firstPhase.key;
   return { params, targetDay, current: targetDay ? phaseOfDay(Number(targetDay)) : chosen, choose };
 }

@@ -8,9 +8,9 @@ import { Spinner } from "#app/ui/spinner.tsx";
 import { blogListPath, normalizeSearchQuery, type BlogListQuery } from "#domain/blog/blog-urls.ts";
 import type { FoundPost, PostSummary, ExcerptPart } from "#domain/blog/post.ts";
 import { Badge } from "#app/ui/badge.tsx";
-import { DayStrip } from "#app/ui/course-graphics.tsx";
+import { HighlightedDaysStrip } from "#app/ui/course-graphics.tsx";
 import { formatLongDate } from "#domain/format/dates.ts";
-import { ReadMoreLink } from "./page-layouts.tsx";
+import { ReadPostLink } from "./page-layouts.tsx";
 
 type Shown = { posts: (PostSummary | FoundPost)[]; hasMore: boolean; total: number };
 type PostSearchAndListProps = {
@@ -177,7 +177,7 @@ function PostCard({ post }: { post: PostSummary | FoundPost }) {
   const excerpt = "excerpt" in post ? post.excerpt : [];
   return (
     <article className="card hover:border-line-strong">
-      <DayStrip days={post.days ?? []} className="mb-1" />
+      <HighlightedDaysStrip days={post.days ?? []} className="mb-1" />
       <p className="label-mono flex items-center justify-between gap-2 text-fg-2">
         <Badge>{post.category}</Badge>
         {post.readTime}
@@ -190,7 +190,7 @@ function PostCard({ post }: { post: PostSummary | FoundPost }) {
         <time dateTime={post.date} className="text-small">
           {formatLongDate(post.date)}
         </time>
-        <ReadMoreLink post={post} />
+        <ReadPostLink post={post} />
       </p>
     </article>
   );

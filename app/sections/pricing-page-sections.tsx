@@ -5,7 +5,7 @@ import { SectionHeader } from "#app/ui/section.tsx";
 import type { Card } from "#domain/content/page-section-schemas.ts";
 import type { Plan } from "#domain/content/plan.ts";
 import { formatPrice } from "#domain/format/money.ts";
-import { CallToActionBand } from "./page-layouts.tsx";
+import { DaySquareCallToActionBand } from "./page-layouts.tsx";
 
 export function IncludedSection({ cards }: { cards: readonly Card[] }) {
   return (
@@ -46,9 +46,9 @@ export const SampleCertificate = ({ sample: { title, text, avif, image } }: Samp
 );
 
 export const PricingCallToAction = ({ plan }: { plan: Plan }) => (
-  <CallToActionBand>
+  <DaySquareCallToActionBand>
     <EnrollButton order={plan} size="lg" data-primary>
       Enroll Now · {formatPrice(plan.price)}
     </EnrollButton>
-  </CallToActionBand>
+  </DaySquareCallToActionBand>
 );

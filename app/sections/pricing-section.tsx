@@ -8,7 +8,7 @@ import { Section, SectionHeader } from "#app/ui/section.tsx";
 import { phaseClass, CourseStrip } from "#app/ui/course-graphics.tsx";
 import {
   computeListPriceSaving,
-  pickPlanHighlights,
+  listFirstPlanFeatures,
   type PriceNote as Note,
 } from "#domain/content/price-calculations.ts";
 import { formatDayCount } from "#domain/content/phase.ts";
@@ -23,7 +23,7 @@ export function PricingSection({ lead, priceNote, ...plans }: PricingSectionProp
       <div className="wrap">
         <SectionHeader id="pricing-title" title="Pricing" lead={lead} />
         <PlanCards {...plans} />
-        <OtherPricesNote note={priceNote} className="mt-6" />
+        <PricesOnOtherPageNote note={priceNote} className="mt-6" />
       </div>
     </Section>
   );
@@ -76,7 +76,7 @@ function BundleCard({ plan, note }: { plan: Plan; note: string | undefined }) {
         </div>
       </div>
       <div className="grid min-w-0 content-start gap-6">
-        <CheckmarkList items={pickPlanHighlights(plan)} />
+        <CheckmarkList items={listFirstPlanFeatures(plan)} />
         <EnrollButton order={plan} variant="ink" size="lg" className="w-full" />
       </div>
       <CourseStrip onAccent className="lg:col-span-full" />
@@ -103,7 +103,7 @@ function PhasePlanCard({ plan, className }: { plan: Plan; className: string }) {
         {plan.payment && <p className="label-mono mt-2 text-fg-2">{plan.payment}</p>}
       </div>
       {plan.phase && <CourseStrip filled={[plan.phase]} form="two-rows" />}
-      <CheckmarkList items={pickPlanHighlights(plan)} />
+      <CheckmarkList items={listFirstPlanFeatures(plan)} />
       <EnrollButton order={plan} variant="outline" className="w-full" />
     </article>
   );
@@ -119,7 +119,7 @@ export function CardHeaderBand({ left, right }: { left: string | undefined; righ
 }
 
 /** Which reading of the prices a page shows, and the way to the other; nothing where they do not differ. */
-export function OtherPricesNote({ note, className }: { note: Note | null; className?: string }) {
+export function PricesOnOtherPageNote({ note, className }: { note: Note | null; className?: string }) {
   if (!note) return null;
   return (
     <div className={className}>

@@ -4,7 +4,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { phaseClass } from "#app/ui/course-graphics.tsx";
 import type { Demo } from "#domain/content/curriculum.ts";
 import type { PhaseKey } from "#domain/content/phase.ts";
-import type { DemoFrame } from "./demo-frame.tsx";
+import type { DemoIframe } from "./demo-iframe.tsx";
 import { CardHeaderBand } from "./pricing-section.tsx";
 
 type ProjectDemoProps = {
@@ -19,12 +19,12 @@ type ProjectDemoProps = {
 
 /** A finished project of the phase, loaded when asked for. Without script, or where that fails, the link opens it alone. */
 export function ProjectDemo({ demo, phase }: ProjectDemoProps) {
-  const [Frame, setFrame] = useState<typeof DemoFrame>();
+  const [Frame, setFrame] = useState<typeof DemoIframe>();
 
   function open(event: MouseEvent) {
     event.preventDefault();
-    import("./demo-frame.tsx").then(
-      (loaded) => setFrame(() => loaded.DemoFrame),
+    import("./demo-iframe.tsx").then(
+      (loaded) => setFrame(() => loaded.DemoIframe),
       () => location.assign(demo.path),
     );
   }

@@ -56,7 +56,7 @@ export const ArrowLink = ({ to, children }: { to: string; children: ReactNode })
   </Link>
 );
 
-export const LinkRow = ({ links }: { links: readonly PageLink[] }) => (
+export const LinkList = ({ links }: { links: readonly PageLink[] }) => (
   <div className="flex flex-wrap gap-x-6">
     {links.map(({ label, path }) => (
       <Link key={path} to={path} prefetch="intent" className="link">

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { FormTextsContext } from "#app/lib/form-texts-context.ts";
 import { formInputs } from "#domain/requests/request-fields.ts";
 import { buildFormTexts } from "#server/pages/shared-page-data.ts";
-import { ConsentFields } from "./consent-fields-and-form-footer.tsx";
+import { AgeAndConsentFields } from "./consent-fields-and-form-footer.tsx";
 
 function render(switches: { asksTick?: boolean; asksAge?: boolean }) {
   const texts = buildFormTexts();
@@ -13,7 +13,7 @@ function render(switches: { asksTick?: boolean; asksAge?: boolean }) {
   const value = { ...texts, inputs, notice: { ...texts.notice, ...switches } };
   const field = (name: string) => ({ name, value: "", error: undefined, readOnly: false, onChange: () => {} });
   const html = renderToStaticMarkup(
-    createElement(FormTextsContext, { value }, createElement(ConsentFields, { field })),
+    createElement(FormTextsContext, { value }, createElement(AgeAndConsentFields, { field })),
   );
   return { html, names: [...html.matchAll(/<input[^>]* name="(\w+)"/g)].map(([, name]) => name) };
 }

@@ -6,13 +6,13 @@ import {
   noticeVersionFieldName,
   checkedValue,
   type ConsentField,
-} from "#domain/requests/consent-and-hidden-fields.ts";
+} from "#domain/requests/consent-and-hidden-field-names.ts";
 import type { RequestField } from "#domain/requests/request-fields.ts";
 import { Button } from "./button.tsx";
 import { Checkbox, Field } from "./field.tsx";
 import { Spinner } from "./spinner.tsx";
 
-type FormFooterProps = ConsentFieldsProps & {
+type FormFooterProps = AgeAndConsentFieldsProps & {
   isSending: boolean;
   isWaiting: boolean;
   /** What the button says, and what it says while the request is sent. */
@@ -22,7 +22,7 @@ type FormFooterProps = ConsentFieldsProps & {
 
 export const FormFooter = ({ field, isSending, isWaiting, submit, sending, className }: FormFooterProps) => (
   <>
-    <ConsentFields field={field} className={className} />
+    <AgeAndConsentFields field={field} className={className} />
     {isWaiting && <OfflineNote className={className} />}
     <Button type="submit" size="lg" busy={isSending} className={className} data-primary>
       {isSending && <Spinner />}
@@ -32,12 +32,12 @@ export const FormFooter = ({ field, isSending, isWaiting, submit, sending, class
   </>
 );
 
-type ConsentFieldsProps = {
+type AgeAndConsentFieldsProps = {
   field: (name: RequestField | ConsentField) => Omit<ComponentProps<typeof Checkbox>, "label">;
   className?: string;
 };
 
-export function ConsentFields({ field, className = "" }: ConsentFieldsProps) {
+export function AgeAndConsentFields({ field, className = "" }: AgeAndConsentFieldsProps) {
   const { notice, inputs } = useFormTexts();
   const { asksAge, asksTick, tickLabel } = notice;
   const underAge = field("underAge");

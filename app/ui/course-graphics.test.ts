@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, expect, test, vi } from "vitest";
-import { layOutRows } from "./course-graphics.tsx";
+import { countColumnsAndRows } from "./course-graphics.tsx";
 
 // Test files share their modules.
 afterEach(() => {
@@ -53,13 +53,13 @@ test.for([
   [58, 60, 58, 1],
   [61, 60, 31, 2],
 ])("%i days in rows of at most %i are %i columns and %i rows", ([days = 0, maxColumns = 0, columns, rows]) => {
-  expect(layOutRows(days, maxColumns)).toEqual({ columns, rows });
+  expect(countColumnsAndRows(days, maxColumns)).toEqual({ columns, rows });
 });
 
 test("no row of a strip is longer than it may be, and no last one is less than half of a row", () => {
   for (let days = 1; days <= 365; days++) {
     for (const maxColumns of [30, 60]) {
-      const { columns, rows } = layOutRows(days, maxColumns);
+      const { columns, rows } = countColumnsAndRows(days, maxColumns);
       expect(columns).toBeLessThanOrEqual(maxColumns);
       const inLastRow = days - columns * (rows - 1);
       expect(inLastRow).toBeLessThanOrEqual(columns);

@@ -14,11 +14,11 @@ type CourseStripProps = {
   className?: string;
 };
 
-const wide = layOutRows(courseLength, 60);
-export const foldedStripLayout = layOutRows(courseLength, 30);
+const wide = countColumnsAndRows(courseLength, 60);
+export const foldedStripLayout = countColumnsAndRows(courseLength, 30);
 
 /** Rows of the same length, the last a little shorter; a course of less than half a row leaves its end empty, or squares would be huge. */
-export function layOutRows(days: number, maxColumns: number) {
+export function countColumnsAndRows(days: number, maxColumns: number) {
   const rows = Math.ceil(days / maxColumns);
   return { columns: Math.max(maxColumns / 2, Math.ceil(days / rows)), rows };
 }
@@ -63,7 +63,7 @@ function renderPhaseLines(filled: readonly PhaseKey[], { columns, rows }: { colu
   });
 }
 
-export function DayStrip({ days, className }: { days: readonly number[]; className?: string }) {
+export function HighlightedDaysStrip({ days, className }: { days: readonly number[]; className?: string }) {
   const { columns, rows } = foldedStripLayout;
   return (
     <svg aria-hidden viewBox={`0 0 ${columns - 0.14} ${rows}`} className={cn("strip", className)}>

@@ -1,7 +1,7 @@
 import { useId, type ComponentProps, type ReactNode } from "react";
 import { Icon } from "./icon.tsx";
 import { cn } from "#app/lib/cn.ts";
-import { checkedValue } from "#domain/requests/consent-and-hidden-fields.ts";
+import { checkedValue } from "#domain/requests/consent-and-hidden-field-names.ts";
 
 /** A hint says something of what was typed that may be right as it stands. */
 type Texts = { label: string; error?: ReactNode; hint?: ReactNode };

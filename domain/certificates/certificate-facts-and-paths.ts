@@ -25,7 +25,7 @@ export const certificatePath = (id: string) => `/certificates/${id}`;
 /** The picture of the sample: once as it is drawn, once for screens with two dots a pixel. */
 export const sampleCertificateSize = { width: 842, height: 595 };
 export const sampleCertificateWidths = [sampleCertificateSize.width, sampleCertificateSize.width * 2];
-export const sampleCertificatePath = (width: number, format: "avif" | "webp") =>
+export const sampleCertificateImagePath = (width: number, format: "avif" | "webp") =>
   `/certificate/sample-${width}.${format}`;
 
 export const countCertifiedDays = ({ phases }: CertificateFacts) =>

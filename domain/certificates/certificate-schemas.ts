@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { text } from "../content/define-content.ts";
-import { templateText } from "../content/template-text.ts";
+import { templateText } from "../content/template-text-schemas.ts";
 import { idSchema } from "../format/shared-schemas.ts";
 import { studentNameSchema } from "../students/student-field-schemas.ts";
 

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { compareWith } from "#tests/support/compare-times.ts";
 import { contactSchema, enrollmentFormSchema } from "../requests/form-schemas.ts";
 import { createEraser, normalizeEmail, isContactInText } from "./contact-details.ts";
-import { encodeMailtoLink } from "./contact-links.ts";
+import { emailToMailtoLink } from "./contact-links.ts";
 
 const messages = (schema: v.GenericSchema, value: unknown) =>
   v.safeParse(schema, value).issues?.map((issue) => issue.message);
@@ -53,9 +53,9 @@ test("an address that would be more than one in a mail program is refused", () =
 });
 
 test("a mail link holds one address and no headers", () => {
-  expect(encodeMailtoLink("asha+course@college.ac.in")).toBe("mailto:asha%2Bcourse@college.ac.in");
+  expect(emailToMailtoLink("asha+course@college.ac.in")).toBe("mailto:asha%2Bcourse@college.ac.in");
   for (const email of ["a@b.co?cc=c@d.in", "a&b#c%0A@d.in"]) {
-    const { pathname, search, hash } = new URL(encodeMailtoLink(email));
+    const { pathname, search, hash } = new URL(emailToMailtoLink(email));
     expect([decodeURIComponent(pathname), search, hash]).toEqual([email, "", ""]);
   }
 });

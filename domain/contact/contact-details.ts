@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { stripHiddenCharacters } from "../format/searched-and-visible-text.ts";
-import { createPhonePattern, isPhone, listAllDigits, toTenDigitPhoneKey } from "./phone.ts";
+import { createPatternForPhoneKey, isPhone, listAllDigits, toTenDigitPhoneKey } from "./phone.ts";
 
 export const invalidEmailMessage = "Please enter a valid email address";
 export const invalidPhoneMessage = "Please enter a valid phone number";
@@ -88,7 +88,7 @@ const withoutHiddenSigns = (text: string) => text.replaceAll(/\p{Default_Ignorab
  */
 const createContactPattern = ({ kind, key }: Contact) =>
   kind === "phone"
-    ? createPhonePattern(key)
+    ? createPatternForPhoneKey(key)
     : new RegExp(
         String.raw`(?<![\p{L}\p{N}](?:_+|[+.'-])?)${toHiddenSignsPattern(key)}(?![\p{L}\p{N}]|(?:-[\p{L}\p{N}-]*)?\.[\p{L}\p{N}])`,
         "giu",

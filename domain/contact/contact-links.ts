@@ -18,4 +18,4 @@ export function linkifyContacts(text: string): TextPart[] {
 }
 
 /** Encoded, so that a `?` in an address cannot add headers to the mail. */
-export const encodeMailtoLink = (email: string) => `mailto:${encodeURIComponent(email).replaceAll("%40", "@")}`;
+export const emailToMailtoLink = (email: string) => `mailto:${encodeURIComponent(email).replaceAll("%40", "@")}`;

@@ -1,4 +1,4 @@
-import { encodeMailtoLink } from "./contact-links.ts";
+import { emailToMailtoLink } from "./contact-links.ts";
 import { parseWhatsAppNumber, whatsAppLink } from "./phone.ts";
 
 export type MessageLinks = { mail?: string; whatsApp?: string };
@@ -11,7 +11,7 @@ export function buildMailAndWhatsAppLinks(
   const query = `subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(`${text}\r\n\r\n`)}`;
   const number = parseWhatsAppNumber(phone);
   return {
-    ...(email && { mail: `${encodeMailtoLink(email)}?${query}` }),
+    ...(email && { mail: `${emailToMailtoLink(email)}?${query}` }),
     ...(number && { whatsApp: whatsAppLink(`+${number}`, text) }),
   };
 }

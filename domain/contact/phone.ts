@@ -54,12 +54,12 @@ const anyDigit = String.raw`[\d${otherDigits.join("")}]`;
 const prefix = String.raw`(?:(?:\+|00)${anyDigit}{1,3}${separators}|(?:${callingCode}|0)${separators})?\(?${anyDigit}{0,4}`;
 
 /** `[9९９]`: the digits of a key in each of their forms, as a class of characters. */
-export const digitClasses = (key: string) =>
+export const phoneKeyToDigitClasses = (key: string) =>
   Array.from(key, (digit) => `[${digit}${otherDigits.map((row) => row[Number(digit)]).join("")}]`);
 
 /** Finds the number of this key in any spelling, and not as a part of a longer one. */
-export function createPhonePattern(key: string): RegExp {
-  const digits = digitClasses(key);
+export function createPatternForPhoneKey(key: string): RegExp {
+  const digits = phoneKeyToDigitClasses(key);
   if (key.length < wholeNumber)
     return new RegExp(`(?<!${anyDigit}${separators})${digits.join(separators)}(?!${separators}${anyDigit})`, "gu");
   // Ten digits in this order are the number whatever stands between them, even a new line; fewer may be a price.
@@ -68,7 +68,7 @@ export function createPhonePattern(key: string): RegExp {
 }
 
 /** Neither of the course's country nor written with the code of another: most often a digit was typed twice. */
-export function hasTooManyDigits(phone: string): boolean {
+export function hasTooManyDomesticDigits(phone: string): boolean {
   if (/^\s*(\+|00)/.test(phone)) return false;
   const digits = extractDigits(phone).replace(/^0+/, "");
   return digits.replace(new RegExp(`^${callingCode}(?=\\d{${wholeNumber}}$)`), "").length > wholeNumber;

@@ -1,5 +1,5 @@
 import { dayInMs } from "../format/day-in-ms.ts";
-import { findWeekday, fromWallTime, weekdays } from "../format/time-zone.ts";
+import { findWeekdayOfDayIndex, fromWallTime, weekdays } from "../format/time-zone.ts";
 import type { BusinessHours } from "./business-hours.ts";
 
 const hour = 60 * 60 * 1000;
@@ -10,7 +10,7 @@ export function findBusinessHoursOfDay(
   hours: BusinessHours,
   zone?: string,
 ): { from: number; to: number } | undefined {
-  const weekday = findWeekday(index);
+  const weekday = findWeekdayOfDayIndex(index);
   const first = weekdays.indexOf(hours.firstDay);
   const last = weekdays.indexOf(hours.lastDay);
   const isOpen = first <= last ? weekday >= first && weekday <= last : weekday >= first || weekday <= last;
@@ -19,6 +19,6 @@ export function findBusinessHoursOfDay(
 }
 
 /** The given day, or with -1 going back, the nearest one on which the team works. */
-export function findNearestBusinessDay(index: number, by: 1 | -1, hours: BusinessHours): number {
-  return findBusinessHoursOfDay(index, hours) ? index : findNearestBusinessDay(index + by, by, hours);
+export function findNextOrPreviousBusinessDay(index: number, by: 1 | -1, hours: BusinessHours): number {
+  return findBusinessHoursOfDay(index, hours) ? index : findNextOrPreviousBusinessDay(index + by, by, hours);
 }

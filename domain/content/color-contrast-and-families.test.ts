@@ -1,12 +1,17 @@
 import { expect, test } from "vitest";
-import { deriveColorFamily, findColorFault, measureContrast, pickTextColor } from "./color-contrast-and-families.ts";
+import {
+  deriveColorFamily,
+  findContrastFaultAndFix,
+  measureContrast,
+  pickTextColor,
+} from "./color-contrast-and-families.ts";
 
 const dark = ["#0a1215", "#111a1e", "#192529"];
 const light = ["#f5f5ef", "#fefefb", "#eaeae3"];
 const usable = ["#fdb01c", "#36baba", "#9b7bff", "#ff6b6b", "#3fb950", "#58a6ff", "#e34fa8", "#c0c0c0", "#ffff00"];
 
 test.for(usable)("what is derived of %s is seen and read in both themes", (color) => {
-  expect(findColorFault(color)).toBeNull();
+  expect(findContrastFaultAndFix(color)).toBeNull();
   for (const keepsFill of [true, false]) {
     for (const [theme, grounds] of [
       ["dark", dark],
@@ -31,9 +36,9 @@ test("a colour stays itself where it can", () => {
 test.for(["#0a1215", "#101a60", "#3a3a3a", "#5a2020"])(
   "of %s, which the dark page hides, the nearest that passes is named",
   (color) => {
-    const fault = findColorFault(color);
+    const fault = findContrastFaultAndFix(color);
     expect(fault?.contrast).toBeLessThan(3);
-    expect(findColorFault(fault?.nearest ?? "")).toBeNull();
+    expect(findContrastFaultAndFix(fault?.nearest ?? "")).toBeNull();
   },
 );
 

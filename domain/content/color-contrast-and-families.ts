@@ -73,7 +73,7 @@ export function pickTextColor(fill: string): string {
 }
 
 /** Why a colour cannot be used, and the nearest that can; null where it can. It fills squares and buttons of the dark theme as it is. */
-export function findColorFault(
+export function findContrastFaultAndFix(
   hex: string,
 ): { contrast: number; needed: number; with: string; nearest: string } | null {
   const fault = (color: string) => {

@@ -6,7 +6,7 @@ import {
   listUnsetCourseFactNames,
   listUpcomingStartDates,
   describeDailyHours,
-  listCourseFacts,
+  listFactSheetRows,
 } from "./course-facts.ts";
 
 const complaints = (course: unknown) =>
@@ -58,13 +58,13 @@ const phases = [
 const today = "2027-01-05";
 
 test("a fact that is not set has no row", () => {
-  expect(listCourseFacts({}, phases, today)).toEqual([
+  expect(listFactSheetRows({}, phases, today)).toEqual([
     { term: "Time a day", text: "About 2 hours (First), 3 hours (Second, Third)." },
   ]);
 });
 
 test("every fact that is set has its row", () => {
-  const rows = listCourseFacts(
+  const rows = listFactSheetRows(
     {
       mode: ["live", "recorded"],
       languages: [
@@ -97,7 +97,7 @@ test("every fact that is set has its row", () => {
 });
 
 test("start dates that have passed are no fact any more", () => {
-  const terms = (start: string[] | "any day") => listCourseFacts({ start }, phases, today).map(({ term }) => term);
+  const terms = (start: string[] | "any day") => listFactSheetRows({ start }, phases, today).map(({ term }) => term);
   expect(terms(["2027-01-04"])).not.toContain("Start");
   expect(terms("any day")).toContain("Start");
 });

@@ -82,7 +82,7 @@ export type CourseFact = { term: string; text: string };
 type PhaseHours = { name: string; hoursPerDay: number };
 
 /** What the fact sheet shows: the facts that are set, in the order in which they decide. */
-export function listCourseFacts(course: CourseFacts, phases: readonly PhaseHours[], today: string): CourseFact[] {
+export function listFactSheetRows(course: CourseFacts, phases: readonly PhaseHours[], today: string): CourseFact[] {
   const sentences = (...texts: (string | undefined)[]) => texts.filter(Boolean).join(" ");
   const rows = [
     { term: "Lessons", text: capitalise(describeLessonModes(course) ?? "") },

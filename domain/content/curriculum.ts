@@ -3,7 +3,7 @@ import { count, defineContent, text } from "./define-content.ts";
 import { phaseColorSchema } from "./look-schema.ts";
 import { sitePathSchema } from "./page-metadata.ts";
 import { courseLength, mapPhases, phaseKeys, phaseList, phaseRanges, unit, type PhaseKey } from "./phase.ts";
-import { textWithCode } from "./template-text.ts";
+import { textWithCode } from "./template-text-schemas.ts";
 
 const maxDays = 200;
 /** Names of the site's own in the same places: the plan of all phases, and parameters of the home page's URL. */

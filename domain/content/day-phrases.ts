@@ -9,5 +9,5 @@ export const formatDayRange = ({ first, last }: { first: number; last: number })
 export const perDay = `${/^(?:[aeio]|hour)/i.test(unit.one) ? "an" : "a"} ${unit.one}`;
 
 /** When a phase is, for sentences that must say it: `Month 1`, or its days. */
-export const formatPhaseTime = ({ key, month }: { key: PhaseKey; month?: string | undefined }) =>
+export const formatPhaseMonthOrDays = ({ key, month }: { key: PhaseKey; month?: string | undefined }) =>
   month ?? formatDayRange(phaseRanges[key]);

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { templateText } from "./template-text.ts";
+import { templateText } from "./template-text-schemas.ts";
 
 /** Invalid content; the message names the file and the field. */
 export class ContentError extends Error {}

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { count } from "./define-content.ts";
 import { courseLength } from "./phase.ts";
-import { textWithCode as text } from "./template-text.ts";
+import { textWithCode as text } from "./template-text-schemas.ts";
 
 const program = v.pipe(
   v.string("must be text"),

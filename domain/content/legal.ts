@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { TextPart } from "../format/text.ts";
 import { text, calendarDateSchema } from "./define-content.ts";
-import { templateText } from "./template-text.ts";
+import { templateText } from "./template-text-schemas.ts";
 
 /** What the running site does with personal data, by its settings and by what is published. */
 export type DataProcessing = {

@@ -1,14 +1,14 @@
 import * as v from "valibot";
 import { text } from "./define-content.ts";
-import { findColorFault } from "./color-contrast-and-families.ts";
+import { findContrastFaultAndFix } from "./color-contrast-and-families.ts";
 
 const isHexColor = (color: string) => /^#[0-9a-f]{6}$/.test(color);
 
 /** A colour must be seen in both themes; the shades that pages need of it are derived. */
 const isVisible = v.check<string, (issue: v.CheckIssue<string>) => string>(
-  (color) => !isHexColor(color) || findColorFault(color) === null,
+  (color) => !isHexColor(color) || findContrastFaultAndFix(color) === null,
   ({ input }) => {
-    const fault = findColorFault(input);
+    const fault = findContrastFaultAndFix(input);
     if (!fault) return "must be seen";
     const { contrast, needed, nearest } = fault;
     return `must have a contrast of ${needed} or more with ${fault.with} (it has ${contrast.toFixed(1)}, and the nearest that passes is ${nearest})`;

@@ -3,12 +3,12 @@ import { expect, test } from "vitest";
 import { messageTemplates } from "#content/message-templates.ts";
 import {
   fillMessage,
-  fillMessageWithGap,
-  findFittingTemplate,
+  fillMessageAndFindAnswerGap,
+  findFirstFillableTemplate,
   guessMessageLanguage,
   listMissingFields,
   leaveOutUnfillableLines,
-  listMessageLanguages,
+  listEnabledMessageLanguages,
   messageLanguages,
   messageTemplatesSchema,
 } from "./message-templates.ts";
@@ -25,16 +25,16 @@ test("values are put in once, and a line without its value is left out", () => {
 });
 
 test("there is room for the answer where the template has it, and the caret goes there", () => {
-  const filled = fillMessageWithGap("Hello {name},\n\n{answer}\n\nReference {reference}", values);
+  const filled = fillMessageAndFindAnswerGap("Hello {name},\n\n{answer}\n\nReference {reference}", values);
   expect(filled).toEqual({ text: "Hello Asha {name},\n\n\n\nReference ab12cd34", gap: 20 });
-  expect(fillMessageWithGap("Hello {name}.", values)).toEqual({ text: "Hello Asha {name}.", gap: -1 });
+  expect(fillMessageAndFindAnswerGap("Hello {name}.", values)).toEqual({ text: "Hello Asha {name}.", gap: -1 });
 });
 
 test("what is sent to several keeps only what one of them has a value for; nobody without Hindi writes any", () => {
   const template = "Hello {name},\nPay here: {upi}\nBraces {other} stay";
   expect(leaveOutUnfillableLines(template, (field) => field === "name")).toBe("Hello {name},\nBraces {other} stay");
-  expect(listMessageLanguages(false)).toEqual(["en"]);
-  expect(listMessageLanguages(true)).toEqual(Object.keys(messageLanguages));
+  expect(listEnabledMessageLanguages(false)).toEqual(["en"]);
+  expect(listEnabledMessageLanguages(true)).toEqual(Object.keys(messageLanguages));
 });
 
 test.for([
@@ -60,14 +60,14 @@ test("nobody is asked for a payment of which nothing is open", () => {
   const students = messageTemplates.templates.filter(({ for: audiences }) => audiences.includes("student"));
   const paid = { name: "Asha", course: "Basic", reference: "a1" };
   const owing = { ...paid, price: "₹500" };
-  expect(findFittingTemplate(students, [owing])?.key).toBe("payment-open");
-  expect(findFittingTemplate(students, [paid])?.key).toBe("quiet");
-  expect(findFittingTemplate(students, [paid, owing])?.key).toBe("payment-open");
+  expect(findFirstFillableTemplate(students, [owing])?.key).toBe("payment-open");
+  expect(findFirstFillableTemplate(students, [paid])?.key).toBe("quiet");
+  expect(findFirstFillableTemplate(students, [paid, owing])?.key).toBe("payment-open");
   const [reminder] = students;
   expect(listMissingFields(reminder?.en.text ?? "", paid)).toEqual(["price", "upi"]);
   const offers = messageTemplates.templates.filter(({ for: audiences }) => audiences.includes("enrollment"));
-  expect(findFittingTemplate(offers, [owing])?.key).toBe("how-to-pay");
-  expect(findFittingTemplate([], [paid])).toBeUndefined();
+  expect(findFirstFillableTemplate(offers, [owing])?.key).toBe("how-to-pay");
+  expect(findFirstFillableTemplate([], [paid])).toBeUndefined();
 });
 
 test("an unknown placeholder, a UPI id that is none and a missing audience are named", () => {

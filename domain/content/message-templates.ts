@@ -2,14 +2,14 @@ import * as v from "valibot";
 import { currency } from "#region";
 import { isHinglish } from "../format/is-hinglish.ts";
 import { text } from "./define-content.ts";
-import { templateText } from "./template-text.ts";
+import { templateText } from "./template-text-schemas.ts";
 
 export const messageLanguages = { en: "English", hinglish: "Hinglish", hi: "हिन्दी" } as const;
 export type MessageLanguage = keyof typeof messageLanguages;
 const languageKeys = ["en", "hinglish", "hi"] satisfies (keyof typeof messageLanguages)[];
 
 /** A course that answers no Hindi writes none by hand either. */
-export const listMessageLanguages = (answersInHindi: boolean): MessageLanguage[] =>
+export const listEnabledMessageLanguages = (answersInHindi: boolean): MessageLanguage[] =>
   answersInHindi ? languageKeys : ["en"];
 
 /** Whom a message is for: who sent one of the two forms, or a student. */
@@ -94,7 +94,7 @@ export const fillMessage = (template: string, values: MessageValues) =>
 const gapMark = "\uE000";
 
 /** The same with room for what staff have to say, and where that is; -1 where the template has no place for it. */
-export function fillMessageWithGap(template: string, values: MessageValues) {
+export function fillMessageAndFindAnswerGap(template: string, values: MessageValues) {
   const filled = fillMessage(template, { ...values, answer: gapMark });
   return { text: filled.replace(gapMark, ""), gap: filled.indexOf(gapMark) };
 }
@@ -120,7 +120,7 @@ export const listMissingFields = (template: string, values: MessageValues): Mess
 ];
 
 /** The first that has all it is about for somebody: nobody is asked for a payment of which nothing is open. */
-export const findFittingTemplate = <Template extends { en: { text: string } }>(
+export const findFirstFillableTemplate = <Template extends { en: { text: string } }>(
   templates: readonly Template[],
   recipients: readonly MessageValues[],
 ): Template | undefined =>

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { text } from "./define-content.ts";
-import { templateText } from "./template-text.ts";
+import { templateText } from "./template-text-schemas.ts";
 import type { ListedDay } from "./curriculum.ts";
 import { courseLength, type PhaseKey } from "./phase.ts";
 

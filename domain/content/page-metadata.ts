@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { text } from "./define-content.ts";
-import { allowOnlyPlaceholders } from "./template-text.ts";
+import { allowOnlyPlaceholders } from "./template-text-schemas.ts";
 
 export const sitePathSchema = v.pipe(
   text,

@@ -19,7 +19,7 @@ export function computeBundleSaving(plans: readonly { phase: unknown; price: num
   return percent > 0 ? { amount, percent, single, phases: phases.length } : null;
 }
 
-export const pickPlanHighlights = (plan: { features: readonly string[] }) => plan.features.slice(0, 6);
+export const listFirstPlanFeatures = (plan: { features: readonly string[] }) => plan.features.slice(0, 6);
 
 type PricedPlan = { course: string; price: number; listPrice?: number | undefined };
 /** The plans of one price list, and where they are shown: `here`, `on the pricing page`. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { layOutCourse, layOutNumber } from "./squares-of-digits-and-days.ts";
+import { layOutDayCountSquares, layOutNumber } from "./squares-of-digits-and-days.ts";
 
 const draw = (number: number) => {
   const { squares } = layOutNumber(number);
@@ -10,7 +10,7 @@ const draw = (number: number) => {
 };
 
 test("the numerals 58 are drawn with 58 squares, one for each day", () => {
-  const { squares } = layOutCourse(58);
+  const { squares } = layOutDayCountSquares(58);
   expect(squares.map(({ day }) => day)).toEqual(Array.from({ length: 58 }, (_, index) => index + 1));
 });
 
@@ -31,7 +31,7 @@ test("every digit has a shape of its own", () => {
 });
 
 test.for([1, 7, 10, 42, 58, 100, 365, 999])("%i days are shared out among the squares from first to last", (days) => {
-  const { columns, rows, squares } = layOutCourse(days);
+  const { columns, rows, squares } = layOutDayCountSquares(days);
   expect(squares[0]?.day).toBe(1);
   expect(squares.every(({ day }, index) => day >= (squares[index - 1]?.day ?? 1) && day <= days)).toBe(true);
   expect(squares.every(({ x, y }) => x < columns && y < rows)).toBe(true);

@@ -31,7 +31,7 @@ export function layOutNumber(number: number) {
 }
 
 /** The number of days in squares, and the day that each stands for: 58 takes 58 of them, other numbers share their days out. */
-export function layOutCourse(days = courseLength) {
+export function layOutDayCountSquares(days = courseLength) {
   const { squares, ...size } = layOutNumber(days);
   const dayOf = (index: number) => Math.floor((index * days) / squares.length) + 1;
   return { ...size, squares: squares.map(({ x, y }, index) => ({ x, y, day: dayOf(index) })) };

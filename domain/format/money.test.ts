@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { formatPrice, parsePrice, readMoneyFormat } from "./money.ts";
+import { formatPrice, parsePriceOrNaN, readMoneyFormat } from "./money.ts";
 
 test("rupees are grouped the Indian way", () => {
   expect([500, 3000, 21_000, 100_000, 12_345_678].map(formatPrice)).toEqual([
@@ -30,6 +30,6 @@ test.for([
 });
 
 test("a typed price may have the sign, the code, separators and spaces", () => {
-  expect(["₹1,500", "1500", " INR 1,00,000 "].map(parsePrice)).toEqual([1500, 1500, 100_000]);
-  expect(["free", "", "12.50", "-5"].map(parsePrice)).toEqual([Number.NaN, Number.NaN, Number.NaN, Number.NaN]);
+  expect(["₹1,500", "1500", " INR 1,00,000 "].map(parsePriceOrNaN)).toEqual([1500, 1500, 100_000]);
+  expect(["free", "", "12.50", "-5"].map(parsePriceOrNaN)).toEqual([Number.NaN, Number.NaN, Number.NaN, Number.NaN]);
 });

@@ -51,7 +51,7 @@ export const formatCurrencyName = (language = "en") =>
     .find(({ type }) => type === "currency")?.value ?? currencyCode;
 
 /** The amount that somebody typed, with or without the sign and the separators; not a number where it is something else. */
-export function parsePrice(text: string): number {
+export function parsePriceOrNaN(text: string): number {
   const digits = [currencySign, currencyCode, money.separator].reduce(
     (rest, sign) => (sign === "" ? rest : rest.replaceAll(sign, "")),
     text,

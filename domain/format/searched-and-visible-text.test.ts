@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { splitSearch } from "./searched-and-visible-text.ts";
+import { splitSearchIntoWords } from "./searched-and-visible-text.ts";
 
 test("a search looks for each word once, and for none that is a part of another", () => {
-  expect(splitSearch("  Asha RAO ")).toEqual(["asha", "rao"]);
-  expect(splitSearch("a ".repeat(100))).toEqual(["a"]);
-  expect(splitSearch("sun Sunday s sunday mon")).toEqual(["sunday", "mon"]);
-  expect(splitSearch(" ")).toEqual([]);
+  expect(splitSearchIntoWords("  Asha RAO ")).toEqual(["asha", "rao"]);
+  expect(splitSearchIntoWords("a ".repeat(100))).toEqual(["a"]);
+  expect(splitSearchIntoWords("sun Sunday s sunday mon")).toEqual(["sunday", "mon"]);
+  expect(splitSearchIntoWords(" ")).toEqual([]);
 });

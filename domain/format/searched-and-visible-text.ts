@@ -18,7 +18,7 @@ const plainLetters: Readonly<Record<string, string>> = {
  * What a text is compared by in a search: neither case nor accents, nor the dot below of Devanagari, nor the number of spaces
  * tells names apart. `server/db/requests/search-keys.ts` stores it, and makes it anew where this changes.
  */
-export const lowercaseAndCollapseSpaces = (text: string) =>
+export const normaliseForSearch = (text: string) =>
   text
     .normalize("NFKD")
     .replaceAll(/[\u0300-\u036F\u093C]/g, "")
@@ -32,8 +32,8 @@ export const lowercaseAndCollapseSpaces = (text: string) =>
  * What must all be in a text that a search finds, in whatever order. A word that is a part of another says nothing more, and
  * each word is looked for in every text.
  */
-export function splitSearch(search: string): string[] {
-  const words = [...new Set(lowercaseAndCollapseSpaces(search).split(" "))];
+export function splitSearchIntoWords(search: string): string[] {
+  const words = [...new Set(normaliseForSearch(search).split(" "))];
   return words.filter((word) => word !== "" && !words.some((other) => other !== word && other.includes(word)));
 }
 

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 
 /** A switch in a query, a setting or a file, written by one of two words: read as a boolean, anything else refused. */
-export const booleanFromWordsSchema = <const Yes extends string, const No extends string>(
+export const booleanFromTwoWordsSchema = <const Yes extends string, const No extends string>(
   yes: Yes,
   no: No,
   message: string,
@@ -13,7 +13,7 @@ export const booleanFromWordsSchema = <const Yes extends string, const No extend
 
 /** A switch of a query that is off unless it says `true`. */
 export const queryFlagSchema = (name: string) =>
-  v.optional(booleanFromWordsSchema("true", "false", `${name} must be true or false`), "false");
+  v.optional(booleanFromTwoWordsSchema("true", "false", `${name} must be true or false`), "false");
 
 /** A text of several lines at most so long. PostgreSQL stores no NUL. */
 export const storedTextSchema = (max: number, notText: string, tooLong = notText) =>

@@ -6,7 +6,7 @@ import {
   countMidnights,
   findNextMidnight,
   formatStartOfDay,
-  toZonedDate,
+  toZonedIsoDate,
   toZonedIsoTime,
 } from "./time-zone.ts";
 
@@ -68,7 +68,7 @@ test("any moment stays the same moment, on the day that the platform names", () 
       const zoned = toZonedIsoTime(moment.toISOString(), zone);
       expect(new Date(zoned)).toEqual(moment);
       expect(formatLongDate(zoned)).toBe(longDate.format(moment));
-      const start = new Date(formatStartOfDay(toZonedDate(moment, zone), zone));
+      const start = new Date(formatStartOfDay(toZonedIsoDate(moment, zone), zone));
       expect(start.getTime()).toBeLessThanOrEqual(moment.getTime());
       expect(findNextMidnight(moment, zone)).toBeGreaterThan(moment.getTime());
       expect(countMidnights(start.toISOString(), moment, zone)).toBe(0);

@@ -46,10 +46,10 @@ export function fromWallTime(wall: number, zone = timeZone.name): number {
 export const toDayIndex = (time: number, zone = timeZone.name) => Math.floor(toWallTime(time, zone) / dayInMs);
 
 /** Of a day counted from 1970, which began on a Thursday; also of one before. */
-export const findWeekday = (index: number) => (((index + 4) % 7) + 7) % 7;
+export const findWeekdayOfDayIndex = (index: number) => (((index + 4) % 7) + 7) % 7;
 
 const longWeekday = new Intl.DateTimeFormat("en", { weekday: "long", timeZone: "UTC" });
-export const formatWeekday = (index: number) => longWeekday.format(index * dayInMs);
+export const formatWeekdayOfDayIndex = (index: number) => longWeekday.format(index * dayInMs);
 
 /** In milliseconds, when the day of a moment ends. */
 export const findNextMidnight = (at: Date, zone = timeZone.name) =>
@@ -67,7 +67,7 @@ export const countMidnights = (from: string, to: Date, zone = timeZone.name) =>
 
 /** 0 on the day itself, negative once past. */
 export const countDaysUntil = (date: string, now: Date, zone = timeZone.name) =>
-  (Date.parse(date) - Date.parse(toZonedDate(now, zone))) / dayInMs;
+  (Date.parse(date) - Date.parse(toZonedIsoDate(now, zone))) / dayInMs;
 
 /** The same moment by the clocks of the zone: `2026-02-28T20:00:00.000Z` is `2026-03-01T01:30:00.000+05:30` in India. */
 export function toZonedIsoTime(iso: string, zone = timeZone.name): string {
@@ -78,4 +78,4 @@ export function toZonedIsoTime(iso: string, zone = timeZone.name): string {
 }
 
 /** The date by those clocks, such as `2026-11-15`. */
-export const toZonedDate = (at: Date, zone = timeZone.name) => toZonedIsoTime(at.toISOString(), zone).slice(0, 10);
+export const toZonedIsoDate = (at: Date, zone = timeZone.name) => toZonedIsoTime(at.toISOString(), zone).slice(0, 10);

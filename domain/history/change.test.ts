@@ -1,6 +1,12 @@
 import { expect, test } from "vitest";
 import * as v from "valibot";
-import { changeSchema, diffCompletedDays, diffStatusAndNote, describeChange, type NewChange } from "./change.ts";
+import {
+  changeSchema,
+  diffCompletedDays,
+  diffStatusNoteAndFollowUp,
+  describeChange,
+  type NewChange,
+} from "./change.ts";
 
 /** As the endpoint sends it. */
 const read = ({ what, ...detail }: NewChange) => v.parse(changeSchema, { id: "1", at: "", by: "", what, detail });
@@ -14,11 +20,11 @@ test("names the days that were ticked and unticked, runs as one", () => {
 
 test("names the status before and after, and of a note only that it changed", () => {
   const before = { status: "new", note: "", owner: "", followUpAt: null, followUp: "" } as const;
-  const changes = diffStatusAndNote(before, { status: "contacted", note: "Call 98765 43210" });
+  const changes = diffStatusNoteAndFollowUp(before, { status: "contacted", note: "Call 98765 43210" });
   expect(describe(changes)).toEqual(["Status new → contacted", "Note written"]);
   expect(JSON.stringify(changes)).not.toContain("98765");
-  expect(diffStatusAndNote(before, { status: "new", note: "" })).toEqual([]);
-  expect(diffStatusAndNote(before, {})).toEqual([]);
+  expect(diffStatusNoteAndFollowUp(before, { status: "new", note: "" })).toEqual([]);
+  expect(diffStatusNoteAndFollowUp(before, {})).toEqual([]);
 });
 
 test("each kind of change is described in words of its own", () => {

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { sortDays } from "../students/ticks.ts";
+import { sortDays } from "../students/day-and-task-ticks.ts";
 import type { StatusNoteAndFollowUp, RequestStatus } from "../requests/request-schemas.ts";
 import { formatDayCount } from "../content/phase.ts";
 import { idSchema } from "../format/shared-schemas.ts";
@@ -88,7 +88,7 @@ export const changeQuerySchema = v.object({
 });
 
 /** What a save of status and note changes; a field that is left out stays as it is, and so does an empty note. */
-export function diffStatusAndNote(
+export function diffStatusNoteAndFollowUp(
   before: StatusNoteAndFollowUp,
   { status, note, ...step }: Partial<StatusNoteAndFollowUp>,
 ): NewChange[] {

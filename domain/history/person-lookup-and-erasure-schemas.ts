@@ -4,7 +4,7 @@ import { erasureSchema } from "./erasure-and-retention-rules.ts";
 import { inboxRequestSchema } from "../requests/request-schemas.ts";
 import { idSchema } from "../format/shared-schemas.ts";
 import { studentSchema } from "../students/student-schemas.ts";
-import { requestDeliverySchema, timelineSchema } from "./timeline.ts";
+import { requestDeliverySchema, timelineSchema } from "./timeline-schemas-and-entries.ts";
 
 const contactFieldSchema = (field: string) => {
   const bad = `${field} must be an e-mail address or a phone number`;
@@ -59,7 +59,7 @@ export const recordMatchReasons = {
   note: "names this contact in a note",
 } as const;
 export type RecordMatchReason = keyof typeof recordMatchReasons;
-export const isOwnRecord = ({ why }: { why: RecordMatchReason }) => why !== "text" && why !== "note";
+export const isPersonsOwnRecord = ({ why }: { why: RecordMatchReason }) => why !== "text" && why !== "note";
 const reasonSchema = v.picklist(["contact", "parent", "linked", "text", "note"] satisfies RecordMatchReason[]);
 
 export const personSchema = v.object({

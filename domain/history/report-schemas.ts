@@ -90,7 +90,7 @@ const maxWeeks = 60;
 const findMonday = (day: number) => day - ((day + 3) % 7);
 
 /** What a query asks for on a day such as `2026-11-15`: whole weeks up to now, by week unless they are too many. */
-export function resolveDateRange({ from, to, by }: NumbersQuery, today: string): NumbersRange {
+export function completeDateRangeAndGrouping({ from, to, by }: NumbersQuery, today: string): NumbersRange {
   const last = to === undefined || to > today ? today : to;
   const first = from ?? fromDayNumber(findMonday(toDayNumber(last)) - 7 * (weeksShown - 1));
   const start = first > last ? last : first;
@@ -101,7 +101,7 @@ export function resolveDateRange({ from, to, by }: NumbersQuery, today: string):
 /** A week from Monday or a month, cut to the range. Times are ISO texts, `end` is the start of the next. */
 export type Period = { period: string; start: string; end: string };
 
-export function listPeriods({ from, to, by }: NumbersRange): Period[] {
+export function splitRangeIntoPeriods({ from, to, by }: NumbersRange): Period[] {
   const end = toDayNumber(to) + 1;
   const periods: Period[] = [];
   for (let day = toDayNumber(from); day < end;) {

@@ -14,5 +14,5 @@ export const missingFactsTopic = "missingFacts";
 export const factsEnquiryPath = enquiryPath(missingFactsTopic);
 
 /** What the contact form says for a visitor who comes from a phase's page. */
-export const formatContactFormPrefill = ({ course, price }: Order) =>
+export const formatEnrollmentMessagePrefill = ({ course, price }: Order) =>
   `I would like to enroll in the ${course} (${formatPrice(price)}).`;

@@ -11,7 +11,7 @@ import {
   tooLongMessage,
 } from "../contact/contact-details.ts";
 import type { Notice } from "../content/legal.ts";
-import { checkedValue } from "./consent-and-hidden-fields.ts";
+import { checkedValue } from "./consent-and-hidden-field-names.ts";
 import type { FieldOfKind, GuardianField } from "./request-fields.ts";
 
 export const notOfferedMessage = "This course is not offered at that price";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addCountsOfUncountedState, tallyFacets, type FacetCell } from "./inbox-counts.ts";
+import { deriveUncountedDeliveryStateCounts, tallyFacets, type FacetCell } from "./inbox-counts.ts";
 
 const cells: FacetCell[] = [
   { status: "new", kind: "contact", delivery: "delivered", count: 3 },
@@ -24,7 +24,7 @@ test("what no other delivery state has is in the one that was not counted", () =
     { status: "closed", kind: "contact", count: 5 },
   ] as const;
   const others = cells.filter((cell) => cell.delivery === "failed");
-  const filled = addCountsOfUncountedState(whole, others, "delivered").filter((cell) => cell.count > 0);
+  const filled = deriveUncountedDeliveryStateCounts(whole, others, "delivered").filter((cell) => cell.count > 0);
   expect(filled).toEqual(expect.arrayContaining(cells));
   expect(filled).toHaveLength(cells.length);
 });

@@ -55,7 +55,7 @@ export function tallyFacets(cells: readonly FacetCell[], filter: InboxFilter): F
 }
 
 /** Adds the counts of the one delivery state that was not counted: what the other states leave of the whole. */
-export function addCountsOfUncountedState(
+export function deriveUncountedDeliveryStateCounts(
   whole: readonly Omit<FacetCell, "delivery">[],
   others: readonly FacetCell[],
   delivery: FacetCell["delivery"],

@@ -60,7 +60,7 @@ export function computeReplyDeadlineState(createdAt: Date, now: Date, hours: Bus
 export const overdueCutoff = (now: Date, hours: BusinessHours) =>
   subtractBusinessTime(now, hours.reply.latest * hour, hours);
 
-export function formatHoursAndMinutes(milliseconds: number): string {
+export function formatMillisecondsAsHoursMinutes(milliseconds: number): string {
   const minutes = Math.floor(milliseconds / minute);
   return minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
 }
@@ -78,7 +78,8 @@ export function formatLateness(milliseconds: number): string {
 export function formatWaitAndLateness(createdAt: Date, now: Date, { elapsed, dueAt }: ReplyDeadline) {
   const waited = now.getTime() - createdAt.getTime();
   return {
-    wait: waited < dayInMs ? formatHoursAndMinutes(elapsed) : formatPlural(Math.floor(waited / dayInMs), "day"),
+    wait:
+      waited < dayInMs ? formatMillisecondsAsHoursMinutes(elapsed) : formatPlural(Math.floor(waited / dayInMs), "day"),
     lateness: formatLateness(now.getTime() - dueAt.getTime()),
   };
 }

@@ -69,7 +69,7 @@ const table = {
   },
   course: { label: "Course", kinds: ["enrollment"], emptyInChat: empty },
   price: { label: "Price", kinds: ["enrollment"], emptyInChat: empty },
-  /** What the visitor ticked on the plan before enrolling, as `formatTicks` writes it. */
+  /** What the visitor ticked on the plan before enrolling, as `formatTickedDaysAndTasks` writes it. */
   daysDone: { label: `${capitalise(unit.many)} Done`, kinds: ["enrollment"], isSentAlong: true },
   parentName: {
     label: "Parent",

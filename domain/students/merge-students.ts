@@ -50,7 +50,7 @@ export type Unmerge = v.InferOutput<typeof unmergeSchema>;
 
 export const mergedSchema = v.object({ student: studentSchema, undo: unmergeSchema });
 
-export const pickMergedFields = (student: Student): MergedFields => ({
+export const pickMergeableFields = (student: Student): MergedFields => ({
   email: student.email,
   phone: student.phone,
   course: student.course,

@@ -1,10 +1,10 @@
 import { dayInMs } from "../format/day-in-ms.ts";
 import * as v from "valibot";
 import { storedTextSchema } from "../format/shared-schemas.ts";
-import { findNearestBusinessDay } from "../content/business-days.ts";
+import { findNextOrPreviousBusinessDay } from "../content/business-days.ts";
 import type { BusinessHours } from "../content/business-hours.ts";
 import { staffNameSchema } from "../format/staff-name-schema.ts";
-import { findNextMidnight, formatWeekday, fromWallTime, toDayIndex } from "../format/time-zone.ts";
+import { findNextMidnight, formatWeekdayOfDayIndex, fromWallTime, toDayIndex } from "../format/time-zone.ts";
 import { timestampSchema } from "./student-field-schemas.ts";
 
 export const maxFollowUpLength = 200;
@@ -68,20 +68,21 @@ const evening = 19;
 export function listFollowUpPresets(now: Date, hours: BusinessHours): { name: string; at: Date }[] {
   const index = toDayIndex(now.getTime());
   const plan = (name: string, days: number, clock = hours.opens, part = "") => {
-    const open = findNearestBusinessDay(index + days, 1, hours);
+    const open = findNextOrPreviousBusinessDay(index + days, 1, hours);
     const at = new Date(fromWallTime(open * dayInMs + clock * hour));
-    return { name: `${open === index + days ? name : formatWeekday(open)}${part}`, at };
+    return { name: `${open === index + days ? name : formatWeekdayOfDayIndex(open)}${part}`, at };
   };
   const daysToMonday = 7 - ((index + 3) % 7);
   // Two presets of one day would make a choice of nothing: the first of them is then the day after.
   const isMonday =
-    findNearestBusinessDay(index + 3, 1, hours) === findNearestBusinessDay(index + daysToMonday, 1, hours);
-  const nextDay = findNearestBusinessDay(index + daysToMonday + 1, 1, hours);
+    findNextOrPreviousBusinessDay(index + 3, 1, hours) ===
+    findNextOrPreviousBusinessDay(index + daysToMonday, 1, hours);
+  const nextDay = findNextOrPreviousBusinessDay(index + daysToMonday + 1, 1, hours);
   return [
     { name: "In 2 hours", at: new Date(now.getTime() + 2 * hour) },
     plan("Tomorrow", 1),
     plan("Tomorrow", 1, evening, " evening"),
-    isMonday ? plan(formatWeekday(nextDay), nextDay - index) : plan("In 3 days", 3),
+    isMonday ? plan(formatWeekdayOfDayIndex(nextDay), nextDay - index) : plan("In 3 days", 3),
     plan("Next Monday", daysToMonday),
   ];
 }

@@ -45,7 +45,7 @@ export type OwnTick = v.InferOutput<typeof ownTickSchema>;
 export const ownTickResponseSchema = v.object({ student: ownStudentSchema });
 
 /** The texts of a plain form in the types that `ownTickSchema` expects. */
-export const readTickForm = ({ day, task, done, version }: Record<string, unknown>) => ({
+export const parseTickFormFields = ({ day, task, done, version }: Record<string, unknown>) => ({
   day: Number(day),
   task: task === undefined || task === "" ? null : Number(task),
   done: done === "true",

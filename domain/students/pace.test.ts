@@ -5,7 +5,7 @@ import {
   countInactiveDays,
   estimateLastChange,
   forecastEnd,
-  scheduleRemaining,
+  scheduleRemainingSessions,
   type PacedLearner,
   type StudyPlan,
 } from "./pace.ts";
@@ -87,7 +87,7 @@ const plan = (changes: Partial<StudyPlan> = {}): StudyPlan => ({
   ...changes,
 });
 const firstDates = (learner: PacedLearner, now: string, count = 4) =>
-  scheduleRemaining(learner, learner.plan ?? plan(), new Date(now))
+  scheduleRemainingSessions(learner, learner.plan ?? plan(), new Date(now))
     .slice(0, count)
     .map(({ day, date, hours }) => `${day} ${date} ${hours} h`);
 
@@ -160,7 +160,7 @@ test("every day that is left is planned in full, on study dates from today on, w
         completedDays,
       });
       const now = new Date(Date.parse("2026-03-01T10:00:00.000Z") + elapsed * 24 * 60 * 60_000);
-      const sessions = scheduleRemaining(learner, learner.plan ?? plan(), now);
+      const sessions = scheduleRemainingSessions(learner, learner.plan ?? plan(), now);
       expect([...new Set(sessions.map(({ day }) => day))]).toEqual(
         days(1, 58).filter((day) => !completedDays.includes(day)),
       );

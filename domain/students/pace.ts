@@ -1,7 +1,13 @@
 import { phaseOfDay } from "../content/phase.ts";
 import { fromDayNumber, toDayNumber } from "../format/dates.ts";
-import { countMidnights, findWeekday, formatStartOfDay, toZonedDate } from "../format/time-zone.ts";
-import { countCompletedInCourse, courseDayRange, expandDayRange, hasFinishedCourse, type Learner } from "./progress.ts";
+import { countMidnights, findWeekdayOfDayIndex, formatStartOfDay, toZonedIsoDate } from "../format/time-zone.ts";
+import {
+  countCompletedInOwnCourse,
+  courseDayRange,
+  expandDayRange,
+  hasFinishedCourse,
+  type Learner,
+} from "./progress.ts";
 import { dayInMs } from "../format/day-in-ms.ts";
 
 export type StudyPlan = {
@@ -67,9 +73,9 @@ export function estimateLastChange({ completedDays, enrollmentDate, batchStart }
 
 /** Behind the student's own plan; without one behind a pace of one day of the course a day, where day 1 is due the day after enrollment, or the start of the batch. */
 export function countDaysBehind(student: PacedLearner, now: Date): number {
-  const { done, total } = countCompletedInCourse(student);
+  const { done, total } = countCompletedInOwnCourse(student);
   const { plan } = student;
-  const due = plan ? countPlannedBefore(student, plan, toZonedDate(now)) : countMidnights(findStart(student), now);
+  const due = plan ? countPlannedBefore(student, plan, toZonedIsoDate(now)) : countMidnights(findStart(student), now);
   return Math.max(0, Math.min(total, due) - done);
 }
 
@@ -87,7 +93,7 @@ export type Session = {
 /** Dates as numbers, because the staff page counts by thousands of plans. */
 function findStudyDate({ weekdays }: StudyPlan, from: number): number {
   let date = from;
-  while (!weekdays.includes(findWeekday(date))) date += 1;
+  while (!weekdays.includes(findWeekdayOfDayIndex(date))) date += 1;
   return date;
 }
 
@@ -123,10 +129,10 @@ function countPlannedBefore(student: Learner, plan: StudyPlan, date: string): nu
  * What is left to learn, and when. Missed days move the rest back: it starts today. Who is on time or ahead keeps the dates of
  * the plan, so that a calendar does not change with every tick.
  */
-export function scheduleRemaining(student: PacedLearner, plan: StudyPlan, now: Date): Session[] {
+export function scheduleRemainingSessions(student: PacedLearner, plan: StudyPlan, now: Date): Session[] {
   const days = expandDayRange(courseDayRange(student));
   const left = days.filter((day) => !student.completedDays.includes(day));
-  if (countDaysBehind(student, now) > 0) return [...scheduleDays(plan, left, toZonedDate(now))];
+  if (countDaysBehind(student, now) > 0) return [...scheduleDays(plan, left, toZonedIsoDate(now))];
   const places = days.slice(days.length - left.length);
   const dayAt = new Map(places.map((place, index) => [place, left[index]]));
   return [...scheduleFromStart(student, plan)].flatMap((session) => {
@@ -140,10 +146,10 @@ const farthestForecast = 3650;
 /** When the student will probably have finished, as a date in the course's time zone: by the plan, else by the pace so far. Null when finished. */
 export function forecastEnd(student: PacedLearner, now: Date): string | null {
   if (hasFinishedCourse(student)) return null;
-  if (student.plan) return scheduleRemaining(student, student.plan, now).at(-1)?.date ?? null;
-  const { done, total } = countCompletedInCourse(student);
+  if (student.plan) return scheduleRemainingSessions(student, student.plan, now).at(-1)?.date ?? null;
+  const { done, total } = countCompletedInOwnCourse(student);
   const elapsed = Math.max(1, countMidnights(findStart(student), now) + 1);
   const daysPerDay = done === 0 ? 1 : Math.min(done / elapsed, 7);
   const left = Math.min(Math.ceil((total - done) / daysPerDay), farthestForecast);
-  return fromDayNumber(toDayNumber(toZonedDate(now)) + left);
+  return fromDayNumber(toDayNumber(toZonedIsoDate(now)) + left);
 }

@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { buildUpiLink, describeMoney, describePaid, findExcess, findMoneyAsOf, findOpenAmount } from "./payments.ts";
+import {
+  buildUpiLink,
+  describeMoney,
+  formatPaidDateOrStatus,
+  findExcess,
+  computeMoneyAfterPayment,
+  findOpenAmount,
+} from "./payments.ts";
 
 test("what is open is the agreed price less what was received, and nothing once it is paid", () => {
   expect(findOpenAmount({ price: 3000, paidOn: null, received: 1200 })).toBe(1800);
@@ -24,8 +31,8 @@ test("a receipt tells what was received and open as of its payment, not what cam
     by: "",
     receivedOn: `2026-03-0${at + 1}`,
   }));
-  const tell = (student: Parameters<typeof findMoneyAsOf>[0]) =>
-    payments.map((payment) => Object.values(findMoneyAsOf(student, payments, payment)));
+  const tell = (student: Parameters<typeof computeMoneyAfterPayment>[0]) =>
+    payments.map((payment) => Object.values(computeMoneyAfterPayment(student, payments, payment)));
   // Marked as paid by the last one.
   expect(tell({ price: 3000, paidOn: "2026-03-03", received: 3000 })).toEqual([
     [500, 2500],
@@ -53,7 +60,7 @@ test.for([
   ],
   [{ price: null, paidOn: null, received: 100 }, "Partly", "₹100 received"],
 ] as const)("what is paid adds up: %j", ([money, paid, told]) => {
-  expect(describePaid(money)).toBe(paid);
+  expect(formatPaidDateOrStatus(money)).toBe(paid);
   expect(describeMoney(money)).toBe(told);
 });
 

@@ -64,7 +64,7 @@ export function findOpenAmount({ price, paidOn, received }: Money) {
 type Money = Pick<Student, "price" | "paidOn" | "received">;
 
 /** Whether it is paid, by what staff marked and by the amounts received. */
-export function describePaid({ price, paidOn, received }: Money): string {
+export function formatPaidDateOrStatus({ price, paidOn, received }: Money): string {
   if (paidOn !== null) return formatLongDate(paidOn);
   if (received === 0) return "No";
   return price !== null && received >= price ? "Yes" : "Partly";
@@ -90,7 +90,7 @@ export const findExcess = ({ price, received }: Pick<Student, "price" | "receive
   price === null ? 0 : Math.max(0, received - price);
 
 /** What a receipt says besides its payment: as of that, whatever came later. Payments are the oldest first. */
-export function findMoneyAsOf(student: Money, payments: readonly Payment[], { id, receivedOn }: Payment) {
+export function computeMoneyAfterPayment(student: Money, payments: readonly Payment[], { id, receivedOn }: Payment) {
   const { price, paidOn } = student;
   const received = payments
     .slice(0, payments.findIndex((one) => one.id === id) + 1)
@@ -104,7 +104,7 @@ export type Upi = { id: string; payee: string };
 type UpiPayment = { upi: Upi; amount: number | null; note: string; reference: string };
 
 /** For a message: links of UPI cannot be pressed there, but every UPI app takes the id and the amount. */
-export const formatUpi = ({ id }: Upi, amount: number) => `${id}, ${formatPrice(amount)}`;
+export const formatUpiIdAndAmount = ({ id }: Upi, amount: number) => `${id}, ${formatPrice(amount)}`;
 
 /** Opens a UPI app with payee, amount and reference filled in; in rupees, the only currency of it. */
 export function buildUpiLink({ upi, amount, note, reference }: UpiPayment): string {

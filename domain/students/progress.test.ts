@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { phaseKeys, phaseRanges } from "../content/phase.ts";
 import {
-  countCompletedInCourse,
-  describeDayChanges,
+  countCompletedInOwnCourse,
+  formatDayChangeCounts,
   describeDaysOutsideCourse,
   findStudentCurrentDay,
   findCurrentDay,
@@ -47,7 +47,7 @@ test("a student of a single phase has its days only, everybody else all of them"
 
 test("progress counts within the student's own course", () => {
   const learner = { course: "advanced" as const, completedDays: [1, 2, 43, 44] };
-  expect([findStudentCurrentDay(learner), countCompletedInCourse(learner)]).toEqual([45, { done: 2, total: 16 }]);
+  expect([findStudentCurrentDay(learner), countCompletedInOwnCourse(learner)]).toEqual([45, { done: 2, total: 16 }]);
   expect(findStudentCurrentDay({ course: "advanced", completedDays: [] })).toBe(43);
   const basic = { course: "basic" as const, completedDays: allDays.slice(0, 21) };
   expect([findStudentCurrentDay(basic), hasFinishedCourse(basic)]).toEqual([21, true]);
@@ -80,12 +80,12 @@ test("a run sets every day between its ends, in either direction, and no other",
 });
 
 test("a change says how many days come and go", () => {
-  expect(describeDayChanges([1], [1, 2, 3, 4])).toBe("+3 days");
-  expect(describeDayChanges([1, 9], [1, 2, 3, 4])).toBe("+3 days, −1");
-  expect(describeDayChanges([1], [1, 2])).toBe("+1 day");
-  expect(describeDayChanges([1, 2, 3], [2])).toBe("−2 days");
-  expect(describeDayChanges([1], [])).toBe("−1 day");
-  expect(describeDayChanges([1], [1])).toBe("");
+  expect(formatDayChangeCounts([1], [1, 2, 3, 4])).toBe("+3 days");
+  expect(formatDayChangeCounts([1, 9], [1, 2, 3, 4])).toBe("+3 days, −1");
+  expect(formatDayChangeCounts([1], [1, 2])).toBe("+1 day");
+  expect(formatDayChangeCounts([1, 2, 3], [2])).toBe("−2 days");
+  expect(formatDayChangeCounts([1], [])).toBe("−1 day");
+  expect(formatDayChangeCounts([1], [1])).toBe("");
 });
 
 test("a merge holds what either side holds, once and ascending", () => {

@@ -1,4 +1,4 @@
-import { sortDays } from "./ticks.ts";
+import { sortDays } from "./day-and-task-ticks.ts";
 import { courseLength, isPhaseKey, phaseKeys, phaseRanges, type PhaseKey, unit } from "../content/phase.ts";
 
 export type DayRange = { first: number; last: number };
@@ -30,12 +30,12 @@ function countCompletedInRange(completedDays: readonly number[], range: DayRange
 }
 
 /** How many days of the student's own course are completed, and of how many. */
-export const countCompletedInCourse = (student: Learner) =>
+export const countCompletedInOwnCourse = (student: Learner) =>
   countCompletedInRange(student.completedDays, courseDayRange(student));
 
 /** What staff are told of completed days that the student's course does not have; empty where there are none. */
 export function describeDaysOutsideCourse(student: Learner): string {
-  const count = student.completedDays.length - countCompletedInCourse(student).done;
+  const count = student.completedDays.length - countCompletedInOwnCourse(student).done;
   if (count === 0) return "";
   return count === 1
     ? `1 completed ${unit.one} lies outside this course and is kept, not shown.`
@@ -43,7 +43,7 @@ export function describeDaysOutsideCourse(student: Learner): string {
 }
 
 export function hasFinishedCourse(student: Learner): boolean {
-  const { done, total } = countCompletedInCourse(student);
+  const { done, total } = countCompletedInOwnCourse(student);
   return done === total;
 }
 
@@ -74,7 +74,7 @@ export const expandDayRange = ({ first, last }: DayRange) =>
   Array.from({ length: last - first + 1 }, (_, index) => first + index);
 
 /** What will change: `+3 days, −1`. */
-export function describeDayChanges(before: readonly number[], after: readonly number[]): string {
+export function formatDayChangeCounts(before: readonly number[], after: readonly number[]): string {
   const count = (days: readonly number[], others: readonly number[]) =>
     days.filter((day) => !others.includes(day)).length;
   const changes = [["+", count(after, before)] as const, ["−", count(before, after)] as const];

@@ -1,6 +1,6 @@
 import { isPhaseKey, phaseKeys } from "../content/phase.ts";
 import type { PlanKey } from "../content/plan.ts";
-import { countCompletedInCourse, countCompletedInPhase, type Learner } from "./progress.ts";
+import { countCompletedInOwnCourse, countCompletedInPhase, type Learner } from "./progress.ts";
 
 /** A review waits for staff until they publish or hide it, and again after each change by the student. */
 export const reviewStates = ["waiting", "published", "hidden"] as const;
@@ -11,9 +11,9 @@ export const reviewLengths = { name: 80, handle: 40, text: 600, reply: 600 } as 
 export const minReviewLength = 20;
 
 /** What a student may write about: the course that was bought from half of its days on, and every phase that is completed. */
-export function listReviewable(student: Learner): PlanKey[] {
+export function listReviewablePlans(student: Learner): PlanKey[] {
   const { course, completedDays } = student;
-  const { done, total } = countCompletedInCourse(student);
+  const { done, total } = countCompletedInOwnCourse(student);
   const isHalfway = done * 2 >= total;
   if (isPhaseKey(course)) return isHalfway ? [course] : [];
   const completed = phaseKeys.filter((key) => {

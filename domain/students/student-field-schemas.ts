@@ -5,7 +5,7 @@ import { courseLength, phaseKeys } from "../content/phase.ts";
 import { planKeys } from "../content/plan.ts";
 import { stripHiddenCharacters } from "../format/searched-and-visible-text.ts";
 import { lastPlanStart, type StudyPlan } from "./pace.ts";
-import { sortDays } from "./ticks.ts";
+import { sortDays } from "./day-and-task-ticks.ts";
 
 /** A rule of the public forms, with messages that name the field: a response carries no more than the message. */
 const namedFieldSchema = <Schema extends v.GenericSchema<string, string>>(name: string, max: number, schema: Schema) =>

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { toTenDigitPhoneKey, parsePhoneSearch } from "../contact/phone.ts";
 import { countDaysBehind, countInactiveDays } from "./pace.ts";
 import { hasFinishedCourse } from "./progress.ts";
-import { lowercaseAndCollapseSpaces } from "../format/searched-and-visible-text.ts";
+import { normaliseForSearch } from "../format/searched-and-visible-text.ts";
 import type { Student } from "./student-schemas.ts";
 
 export const studentNeeds = ["quiet-7", "quiet-14", "behind", "finished"] as const;
@@ -29,12 +29,12 @@ const urgency: Record<StudentNeed, (student: Student, now: Date) => number> = {
 
 /** By parts of the name in whatever order, a part of the e-mail address, or by the phone. */
 function createSearchMatcher(search: string): (student: Student) => boolean {
-  const text = lowercaseAndCollapseSpaces(search);
+  const text = normaliseForSearch(search);
   if (text === "") return () => true;
   const digits = parsePhoneSearch(search)?.digits;
   const words = text.split(" ");
   return ({ name, email, phone }) => {
-    const known = lowercaseAndCollapseSpaces(name);
+    const known = normaliseForSearch(name);
     return (
       words.every((word) => known.includes(word)) ||
       email.toLowerCase().includes(text) ||
@@ -46,7 +46,7 @@ function createSearchMatcher(search: string): (student: Student) => boolean {
 type Ranked = { student: Student; /** 0 is not found. */ rank: number };
 
 /** For one student after the other: to rank ten thousand by their plans takes long. */
-export function createStudentRanking({ search, needs, paid, batch }: StudentFilter, now: Date) {
+export function createFilteredUrgencyRanking({ search, needs, paid, batch }: StudentFilter, now: Date) {
   const isMatch = createSearchMatcher(search);
   const isFound = (student: Student) =>
     isMatch(student) &&
@@ -56,7 +56,7 @@ export function createStudentRanking({ search, needs, paid, batch }: StudentFilt
   return (student: Student): Ranked => ({ student, rank: isFound(student) ? rankOf(student) : 0 });
 }
 
-export const listRanked = (ranked: readonly Ranked[]) =>
+export const listStudentsByRank = (ranked: readonly Ranked[]) =>
   ranked
     .filter(({ rank }) => rank > 0)
     .toSorted((a, b) => b.rank - a.rank)
@@ -64,4 +64,4 @@ export const listRanked = (ranked: readonly Ranked[]) =>
 
 /** In the given order, but those in need of a call by how much. */
 export const filterStudents = (students: readonly Student[], filter: StudentFilter, now: Date) =>
-  listRanked(students.map(createStudentRanking(filter, now)));
+  listStudentsByRank(students.map(createFilteredUrgencyRanking(filter, now)));

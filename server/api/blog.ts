@@ -3,9 +3,9 @@ import { LRUCache } from "lru-cache";
 import * as v from "valibot";
 import { normalizeSearchQuery } from "#domain/blog/blog-urls.ts";
 import { toPostSummary } from "#domain/blog/post.ts";
-import { findRenderedArticle, findPost, listCategories, listPosts, type Posts } from "../blog/posts.ts";
+import { findRenderedArticle, findPost, listCategoryNames, filterPosts, type Posts } from "../blog/posts.ts";
 import { prepareResponse, type PreparedResponse } from "../http/prepared-response.ts";
-import { sendPrepared } from "../http/response-cache.ts";
+import { sendAndCachePrepared } from "../http/response-cache.ts";
 import { validateQuery } from "../http/validate.ts";
 
 const maxCached = 200;
@@ -37,24 +37,24 @@ export function blogRoutes(posts: Posts) {
   const respond = async (c: Context, key: string, make: () => object) => {
     const response = cached.get(key) ?? prepare(make(), Number.POSITIVE_INFINITY);
     cached.set(key, response);
-    return sendPrepared(c, await response);
+    return sendAndCachePrepared(c, await response);
   };
 
   return (
     new Hono()
       .get("/categories", (c) =>
-        respond(c, "categories", () => ({ categories: listCategories(posts).map((category) => ({ category })) })),
+        respond(c, "categories", () => ({ categories: listCategoryNames(posts).map((category) => ({ category })) })),
       )
       .get("/list", validateQuery(listQuery), (c) => {
         const { limit = Number.POSITIVE_INFINITY, offset = 0, ...filter } = c.req.valid("query");
-        const shown = listPosts(posts, filter).slice(offset, offset + limit);
+        const shown = filterPosts(posts, filter).slice(offset, offset + limit);
         // Equal lists are cached once, whatever was requested: strangers could make up as many queries as there are numbers.
         const key = shown.length === 0 ? "list" : `list ${JSON.stringify([filter, offset, shown.length])}`;
         return respond(c, key, () => ({ posts: shown.map(toPostSummary) }));
       })
       // Not cached: strangers' queries would push out what many request.
       .get("/search", validateQuery(searchQuery), async (c) =>
-        sendPrepared(c, await prepare(await posts.search(c.req.valid("query").q))),
+        sendAndCachePrepared(c, await prepare(await posts.search(c.req.valid("query").q))),
       )
       .get("/:slug", async (c) => {
         const post = findPost(posts, c.req.param("slug"));

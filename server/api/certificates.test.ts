@@ -13,10 +13,10 @@ import jsonld from "jsonld";
 import jsqr from "jsqr";
 import sharp from "sharp";
 import { expect, onTestFinished, test } from "vitest";
-import { describeCompletedCourse } from "#server/certificates/describe-certificate.ts";
+import { collectCertificateFacts } from "#server/certificates/describe-certificate.ts";
 import { rotateSigningKey } from "#server/certificates/signing-keys.ts";
 import { readConfig } from "#server/config.ts";
-import { backupDatabase, restoreDatabase } from "#server/db/engine/backup-and-restore.ts";
+import { backupDatabase, restoreIntoEmptyDatabase } from "#server/db/engine/backup-and-restore.ts";
 import { issueCertificate, revokeCertificate } from "#server/db/certificates/certificates.ts";
 import { saveNewStudent } from "#server/db/students/students.ts";
 import { closedEnvironment } from "#tests/support/closed-environment.ts";
@@ -24,7 +24,7 @@ import { openBadgeSchema } from "#tests/support/open-badge-schema.ts";
 import { siteUrl } from "#tests/support/staff-client.ts";
 import { memoryFolder } from "#tests/support/temp-folders.ts";
 import { createTestDatabase, engines, testServices, type Engine } from "#tests/support/test-services.ts";
-import { certificateFileRoutes } from "./certificates.ts";
+import { certificateFileAndKeyRoutes } from "./certificates.ts";
 
 // Its types describe a module, its file is CommonJS.
 const readQrCode = "default" in jsqr ? (jsqr.default as typeof jsqr) : jsqr;
@@ -32,12 +32,12 @@ const allDays = Array.from({ length: 58 }, (_, index) => index + 1);
 
 async function start(engine: Engine = "sqlite") {
   const site = await testServices(engine, { env: { SITE_URL: siteUrl } });
-  const api = new Hono().route("/", certificateFileRoutes(site, { siteUrl }));
+  const api = new Hono().route("/", certificateFileAndKeyRoutes(site, { siteUrl }));
   const ask = async (address: string) => api.request(address.replace(siteUrl, ""));
   async function issue(name: string, isNamePublic = true): Promise<string> {
     const given = { name, completedDays: allDays, course: null, email: "", phone: "", price: null, paidOn: null };
     const student = await saveNewStudent(site.db, { ...given, paidNote: "", batch: "", batchStart: null }, site.now());
-    const options = { id: student._id, isNamePublic, describe: describeCompletedCourse };
+    const options = { id: student._id, isNamePublic, describe: collectCertificateFacts };
     const outcome = await issueCertificate(site.db, options, site.now());
     if (!("certificate" in outcome)) throw new Error(outcome.kind);
     return outcome.certificate.id;
@@ -158,9 +158,9 @@ test.for(engines)("a restored backup signs with the same key, and knows all cert
   const file = path.join(folder, "backup");
   await backupDatabase(readConfig({ DATABASE_URL: site.databaseUrl }).database, file);
   const databaseUrl = await createTestDatabase(engine);
-  await restoreDatabase(readConfig({ DATABASE_URL: databaseUrl }).database, file);
+  await restoreIntoEmptyDatabase(readConfig({ DATABASE_URL: databaseUrl }).database, file);
   const restored = await testServices(engine, { databaseUrl });
-  const api = new Hono().route("/", certificateFileRoutes(restored, { siteUrl }));
+  const api = new Hono().route("/", certificateFileAndKeyRoutes(restored, { siteUrl }));
   expect(await (await api.request(`/certificates/${id}.jwt`)).text()).toBe(before);
 });
 

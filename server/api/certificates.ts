@@ -10,7 +10,7 @@ import {
   buildStatusList,
   credentialContexts,
 } from "../certificates/credential.ts";
-import { listPublicKeys, loadKeyRing, signCredential } from "../certificates/signing-keys.ts";
+import { listPublicKeys, findOrCreateKeyRing, signCredential } from "../certificates/signing-keys.ts";
 import { findCertificate, listRevoked, type CertificateRow } from "../db/certificates/certificates.ts";
 import { rateLimitMiddleware } from "../http/rate-limit.ts";
 import type { Services } from "../services.ts";
@@ -20,11 +20,11 @@ const headers = { "cache-control": "public, max-age=300", "cross-origin-resource
 const unknown = { status: "unknown" } as const;
 
 /** What anybody may fetch of certificates besides their pages: copies, credentials, keys and the list of revoked ones. */
-export function certificateFileRoutes(services: Services, { siteUrl }: { siteUrl: string }) {
+export function certificateFileAndKeyRoutes(services: Services, { siteUrl }: { siteUrl: string }) {
   const { db, now, drawCertificate } = services;
   const draw = (row: CertificateRow, kind: "pdf" | "png" | "svg") => drawCertificate(toPublicCertificate(row), kind);
   const sign = async (payload: object, typ: "JWT" | "vc+jwt") =>
-    signCredential(await loadKeyRing(db, now()), siteUrl, payload, typ);
+    signCredential(await findOrCreateKeyRing(db, now()), siteUrl, payload, typ);
   const send = (c: Context, body: string | Buffer, type: string) =>
     c.body(typeof body === "string" ? body : new Uint8Array(body), 200, { ...headers, "content-type": type });
 
@@ -55,17 +55,17 @@ export function certificateFileRoutes(services: Services, { siteUrl }: { siteUrl
       c.json({ "@context": credentialContexts, ...buildIssuerProfile(siteUrl) }, 200, headers),
     )
     .get("/certificates/status-list", ...open, async (c) => {
-      const { current, retired } = await loadKeyRing(db, now());
+      const { current, retired } = await findOrCreateKeyRing(db, now());
       const since = (retired.at(-1) ?? current).createdAt;
       const list = buildStatusList(await listRevoked(db), { siteUrl, since });
       return send(c, await sign(list, "vc+jwt"), "application/vc+jwt");
     })
     .get("/.well-known/jwks.json", ...open, async (c) => {
-      const keys = listPublicKeys(await loadKeyRing(db, now()), siteUrl).map(({ jwk }) => jwk);
+      const keys = listPublicKeys(await findOrCreateKeyRing(db, now()), siteUrl).map(({ jwk }) => jwk);
       return c.json({ keys }, 200, headers);
     })
     .get("/certificates/keys/:id", ...open, async (c) => {
-      const keys = listPublicKeys(await loadKeyRing(db, now()), siteUrl);
+      const keys = listPublicKeys(await findOrCreateKeyRing(db, now()), siteUrl);
       const found = keys.find(({ id }) => id === c.req.param("id"));
       return found ? c.json(found.jwk, 200, headers) : c.json({ error: "Not found" }, 404);
     })

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { expect, test, vi } from "vitest";
 import { notice } from "#content/notice.ts";
 import type { ConsentSwitches } from "#domain/requests/form-schemas.ts";
-import { honeypotFieldName } from "#domain/requests/consent-and-hidden-fields.ts";
+import { honeypotFieldName } from "#domain/requests/consent-and-hidden-field-names.ts";
 import { contactMessage, order, postJson } from "#tests/support/sample-requests.ts";
 import { signedInClient, staffPin } from "#tests/support/staff-client.ts";
 import { openEmpty } from "#tests/support/test-databases.ts";

@@ -3,7 +3,7 @@ import { Hono, type Context } from "hono";
 import * as v from "valibot";
 import { notice } from "#content/notice.ts";
 import { isOffered } from "#content/plans.ts";
-import { honeypotFieldName } from "#domain/requests/consent-and-hidden-fields.ts";
+import { honeypotFieldName } from "#domain/requests/consent-and-hidden-field-names.ts";
 import {
   contactSchema,
   enrollmentBodySchema,
@@ -18,7 +18,7 @@ import { saveRequest } from "../db/requests/save-request.ts";
 import { isPlainFormPost } from "../http/same-origin.ts";
 import { parseIdempotencyKey, readJsonOrFormBody } from "../http/validate.ts";
 import { safeErrorCode } from "../log.ts";
-import { notSavedMessages } from "../pages/parse-form-failure.ts";
+import { notSavedMessages } from "../pages/parse-form-failure-from-url.ts";
 import type { Services } from "../services.ts";
 
 export const enrollmentRoutes = (services: Services, switches: ConsentSwitches = notice) =>

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { contactMessage, postJson } from "#tests/support/sample-requests.ts";
 import { engines, testServices } from "#tests/support/test-services.ts";
 import type { Db } from "../db/engine/database.ts";
-import { createHealthCheck } from "../db/engine/database-health.ts";
+import { createReadWriteHealthCheck } from "../db/engine/database-health.ts";
 import type { Services } from "../services.ts";
 import { contactRoutes } from "./forms.ts";
 import { healthRoutes } from "./health.ts";
@@ -14,7 +14,7 @@ test.for(engines)("is healthy while the database answers (%s)", async (engine) =
   const site = await testServices(engine);
   const healthy = await healthRoutes(site).request("/");
   expect([healthy.status, await healthy.json()]).toEqual([200, { status: "ok" }]);
-  expect(await check({ health: createHealthCheck({ ...site, db: site.db.withSchema("missing") }) })).toBe(503);
+  expect(await check({ health: createReadWriteHealthCheck({ ...site, db: site.db.withSchema("missing") }) })).toBe(503);
 });
 
 test("a database that does not answer in time is reported", async () => {

@@ -15,14 +15,14 @@ import {
   type GatewayOptions,
   type GatewayOutcome,
 } from "../gateway/cached-checked-gateway.ts";
-import { formatUserMessage } from "../gateway/prompt.ts";
+import { formatQuestionWithEarlierOnes } from "../gateway/prompt.ts";
 import { fixedSubjects } from "./subjects.ts";
 import type { AblationSet } from "./ablations.ts";
 import type { AssistantModel } from "./model/assistant-model.ts";
 import { sanitiseQuestion } from "./reading/sanitise-question.ts";
-import { detectLanguage, type Language } from "../language/detect-language.ts";
-import { createHinglishWriter } from "../language/hinglish-writer.ts";
-import { detectReplyLanguage } from "./reading/read-question.ts";
+import { detectLanguageByScript, type Language } from "../language/detect-language-by-script.ts";
+import { createHindiToHinglishConverter } from "../language/hindi-to-hinglish.ts";
+import { detectReplyLanguageByScript } from "./reading/read-question.ts";
 import { createFarewellReplies, createSmallTalkReplies } from "./reading/small-talk-replies.ts";
 import { formatReply, formatReplyInLatin } from "./answers/format-answer.ts";
 
@@ -48,7 +48,7 @@ type Considered = {
   language: Language;
   /** Whether the visitor writes Hindi in Latin letters. */
   isLatin: boolean;
-  sent?: { message: string; findSourceTexts: () => string[] } | undefined;
+  sent?: { message: string; findFactCheckTexts: () => string[] } | undefined;
 };
 
 type AssistantOptions = {
@@ -70,7 +70,7 @@ export function createAssistant({ model, posts, gateway: options, content, leftO
   const gateway = options && createCachedCheckedGateway(options);
   const { hinglish } = model.lexicon;
   const speaksHinglish = hinglish.length > 0 && !leftOut?.has("hinglish");
-  const writeInLatin = createHinglishWriter(hinglish);
+  const writeInLatin = createHindiToHinglishConverter(hinglish);
   const speak = ({ reply, ...how }: Answered, isLatin: boolean): Answered => ({
     ...how,
     reply: isLatin ? formatReplyInLatin(reply, writeInLatin) : reply,
@@ -79,12 +79,12 @@ export function createAssistant({ model, posts, gateway: options, content, leftO
   /** What is replied before any gateway is asked, and what would be sent to it. */
   function consider(asked: QuestionInput): Considered {
     const question = sanitiseQuestion(asked.question);
-    const script = detectReplyLanguage(model.lexicon, question);
+    const script = detectReplyLanguageByScript(model.lexicon, question);
     const isLatin = speaksHinglish && script === "en" && isHinglish(question, asked.history.at(-1));
     const language = isLatin ? "hi" : script;
     const voice = { language, isLatin };
     // Read by its sound it would be answered by chance.
-    if (detectLanguage(question) !== script)
+    if (detectLanguageByScript(question) !== script)
       return { ...voice, own: { reply: formatReply(language, englishOnlyReply), certainty: "refused" } };
     const smallTalk = findSmallTalkReply(question, language);
     const replyToSmallTalk = (text: string): Considered => {
@@ -97,11 +97,13 @@ export function createAssistant({ model, posts, gateway: options, content, leftO
       .map(sanitiseQuestion)
       .filter((text) => text !== "" && findSmallTalkReply(text) === null);
     content ??= createContentAssistant(model, posts, leftOut);
-    const { reply, listEarlier, findSourceTexts } = content.understand({ question, history, language });
+    const { reply, listEarlier, findFactCheckTexts } = content.understand({ question, history, language });
     if (reply.kind === "small-talk") return replyToSmallTalk(reply.isGreeting ? welcome[language] : "");
     const isFixed = reply.kind === "answer" && fixedSubjects.includes(reply.answer.subject);
     const mayAsk = gateway && reply.kind !== "hostile" && !isFixed;
-    const sent = mayAsk ? { message: formatUserMessage(question, listEarlier()), findSourceTexts } : undefined;
+    const sent = mayAsk
+      ? { message: formatQuestionWithEarlierOnes(question, listEarlier()), findFactCheckTexts }
+      : undefined;
     return { ...voice, own: formatContentReply(reply, language), sent };
   }
 

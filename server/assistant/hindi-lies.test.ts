@@ -6,7 +6,7 @@ import { createAnswerCheck } from "../gateway/check-answer.ts";
 const content = createContentAssistant(testModel());
 const findObjection = createAnswerCheck({ secrets: [], siteUrl: "https://course.example" });
 const doubt = (question: string, answer: string) => {
-  const grounds = content.understand({ question, history: [] }).findSourceTexts();
+  const grounds = content.understand({ question, history: [] }).findFactCheckTexts();
   return findObjection({ raw: answer, shown: answer, grounds });
 };
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { answeredInEnglishNote } from "#domain/assistant/assistant-limits-and-fixed-replies.ts";
 import { createAssistant } from "./create-assistant.ts";
 import { testModel } from "#tests/support/test-model.ts";
-import { detectLanguage } from "../language/detect-language.ts";
+import { detectLanguageByScript } from "../language/detect-language-by-script.ts";
 
 const model = testModel();
 const askOf = (of: typeof model) => {
@@ -40,7 +40,7 @@ test("every answer in Hindi offers questions in Hindi only", async () => {
   for (const question of Object.values(model.hindi.asks)) {
     const { suggestions = [] } = (await ask(question)).reply;
     expect(suggestions.length, question).toBeGreaterThan(0);
-    for (const suggestion of suggestions) expect(detectLanguage(suggestion), suggestion).toBe("hi");
+    for (const suggestion of suggestions) expect(detectLanguageByScript(suggestion), suggestion).toBe("hi");
   }
 });
 
@@ -85,6 +85,6 @@ test("where the owner has left Hindi out, a question in Devanagari is answered i
     hindi: { answers: {}, asks: {}, sentences: {} },
   });
   const { reply } = await english("फीस कितनी है");
-  expect(detectLanguage(reply.message)).toBe("en");
+  expect(detectLanguageByScript(reply.message)).toBe("en");
   expect(reply).not.toHaveProperty("lang");
 });

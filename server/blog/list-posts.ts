@@ -6,12 +6,12 @@ import {
   type BlogListQuery,
 } from "#domain/blog/blog-urls.ts";
 import { toPostSummary, type FoundPost, type PostSummary } from "#domain/blog/post.ts";
-import { listPosts, type Posts } from "./posts.ts";
+import { filterPosts, type Posts } from "./posts.ts";
 
 type PostListPage = { posts: (PostSummary | FoundPost)[]; hasMore: boolean; total: number };
 
 export function listPostPage(posts: Posts, { category, page }: BlogListQuery): PostListPage {
-  const listed = listPosts(posts, { category: category ?? undefined });
+  const listed = filterPosts(posts, { category: category ?? undefined });
   return {
     posts: listed.slice((page - 1) * postsPerPage, page * postsPerPage).map(toPostSummary),
     hasMore: listed.length > page * postsPerPage,
@@ -27,7 +27,7 @@ export async function findPostsForQuery(posts: Posts, listing: BlogListQuery): P
  * The one URL under which a blog page is cached: articles by their slug, lists by a category and a page that exist;
  * other parameters make no other page. Null where the blog has no such page, undefined outside the blog.
  */
-export function findBlogPageUrl(posts: Posts, { pathname, searchParams }: URL): string | null | undefined {
+export function findCanonicalBlogUrl(posts: Posts, { pathname, searchParams }: URL): string | null | undefined {
   if (pathname.startsWith("/blog/")) {
     const slug = pathname.slice("/blog/".length);
     return posts.bySlug.has(slug) ? postPath(slug) : null;

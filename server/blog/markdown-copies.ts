@@ -3,7 +3,7 @@ import { LRUCache } from "lru-cache";
 import { postPath } from "#domain/blog/blog-urls.ts";
 import type { Post } from "#domain/blog/post.ts";
 import { prepareResponse, type PreparedResponse } from "../http/prepared-response.ts";
-import { sendPrepared } from "../http/response-cache.ts";
+import { sendAndCachePrepared } from "../http/response-cache.ts";
 import { findPost, type Posts } from "./posts.ts";
 
 const maxCached = 200;
@@ -16,7 +16,7 @@ export function markdownCopyRoutes({ posts, siteUrl }: { posts: Posts; siteUrl: 
     if (!post) return c.text("Not found", 404, { "cache-control": "no-store" });
     const response = cached.get(post.slug) ?? prepareMarkdownCopy(post, siteUrl);
     cached.set(post.slug, response);
-    return sendPrepared(c, await response);
+    return sendAndCachePrepared(c, await response);
   });
 }
 

@@ -3,14 +3,14 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { makePost, makePosts } from "#tests/support/sample-content.ts";
-import { findBlogPageUrl, listPostPage } from "./list-posts.ts";
+import { findCanonicalBlogUrl, listPostPage } from "./list-posts.ts";
 import {
   parsePost,
   createPostCollection,
   findRenderedArticle,
   findPost,
-  listCategories,
-  listPosts,
+  listCategoryNames,
+  filterPosts,
   listRelatedPosts,
   loadPosts,
 } from "./posts.ts";
@@ -86,14 +86,14 @@ test("lists are narrowed by status, category, author and keyword", () => {
     ],
     { drafts: true },
   );
-  const slugs = (filter: Parameters<typeof listPosts>[1]) => listPosts(posts, filter).map((post) => post.slug);
+  const slugs = (filter: Parameters<typeof filterPosts>[1]) => filterPosts(posts, filter).map((post) => post.slug);
   expect(slugs({})).toEqual(["a", "b", "c"]);
   expect(slugs({ status: "published" })).toEqual(["b", "c"]);
   expect(slugs({ category: "AI" })).toEqual(["b"]);
   expect(slugs({ author: "Guest" })).toEqual(["b"]);
   expect(slugs({ keyword: "git" })).toEqual(["c"]);
   expect(slugs({ category: "ai" })).toEqual([]);
-  expect(listCategories(posts)).toEqual(["Python", "AI"]);
+  expect(listCategoryNames(posts)).toEqual(["Python", "AI"]);
 });
 
 test("up to three others are related, those of the same category first", () => {
@@ -134,7 +134,7 @@ test("a list comes in pages of twelve", () => {
 
 test("only pages that exist are cached, each under one address", () => {
   const posts = createPostCollection(makePosts(30), { drafts: false });
-  const address = (url: string) => findBlogPageUrl(posts, new URL(url, "http://site.example"));
+  const address = (url: string) => findCanonicalBlogUrl(posts, new URL(url, "http://site.example"));
   expect(address("/blog")).toBe("/blog");
   expect(address("/blog?utm_source=x")).toBe("/blog");
   expect(address("/blog?page=2&x=1")).toBe("/blog?page=2");

@@ -52,7 +52,7 @@ export function createPostCollection(posts: readonly Post[], { drafts }: { draft
 /** What a caller may narrow the list by; each is compared whole. */
 export type PostFilter = { [Field in "status" | "category" | "author" | "keyword"]?: string | undefined };
 
-export const listPosts = ({ all }: Posts, { status, category, author, keyword }: PostFilter = {}): readonly Post[] =>
+export const filterPosts = ({ all }: Posts, { status, category, author, keyword }: PostFilter = {}): readonly Post[] =>
   all.filter(
     (post) =>
       (status === undefined || post.status === status) &&
@@ -64,7 +64,7 @@ export const listPosts = ({ all }: Posts, { status, category, author, keyword }:
 export const findPost = ({ bySlug }: Posts, slug: string): Post | null => bySlug.get(slug) ?? null;
 
 /** In the order in which their newest posts appear. */
-export const listCategories = ({ all }: Posts): string[] => [...new Set(all.map((post) => post.category))];
+export const listCategoryNames = ({ all }: Posts): string[] => [...new Set(all.map((post) => post.category))];
 
 /** Up to three others, those of the same category first, newest first in both groups. */
 export function listRelatedPosts({ all }: Posts, post: PostSummary): PostSummary[] {

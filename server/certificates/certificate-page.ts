@@ -3,7 +3,7 @@ import { course } from "#content/course.ts";
 import {
   certificatePath,
   countCertifiedDays,
-  sampleCertificatePath,
+  sampleCertificateImagePath,
   sampleCertificateSize,
   sampleCertificateWidths,
   type PublicCertificate,
@@ -12,7 +12,7 @@ import { formatDayRange } from "#domain/content/day-phrases.ts";
 import { formatDayCount } from "#domain/content/phase.ts";
 import { toZonedIsoTime } from "#domain/format/time-zone.ts";
 import {
-  describeCompletedCourse,
+  collectCertificateFacts,
   fillCertificateTexts,
   formatCertificateDate,
   issuerName,
@@ -70,17 +70,17 @@ export function buildCertificatePage(certificate: PublicCertificate, siteUrl: st
 }
 
 /** What the pricing page says of the sample's picture; nothing where the course states no certificate. */
-export function describeSampleCertificate() {
+export function describeSampleCertificateImage() {
   const { sample } = certificateTexts;
   if (!sample || !course.certificate) return null;
-  const facts = describeCompletedCourse({ course: "bundle" });
+  const facts = collectCertificateFacts({ course: "bundle" });
   const texts = fillCertificateTexts({ ...facts, issuedAt: "", revokedAt: null }, sample.date);
   return {
     title: sample.title,
     text: sample.text,
     avif: listSources("avif"),
     image: {
-      src: sampleCertificatePath(sampleCertificateSize.width, "webp"),
+      src: sampleCertificateImagePath(sampleCertificateSize.width, "webp"),
       srcSet: listSources("webp"),
       sizes: "(width >= 64rem) 48rem, 100vw",
       ...sampleCertificateSize,
@@ -90,7 +90,7 @@ export function describeSampleCertificate() {
 }
 
 const listSources = (format: "avif" | "webp") =>
-  sampleCertificateWidths.map((width) => `${sampleCertificatePath(width, format)} ${width}w`).join(", ");
+  sampleCertificateWidths.map((width) => `${sampleCertificateImagePath(width, format)} ${width}w`).join(", ");
 
 type ProfileEntry = { title: string; organization: string; issuedAt: string; url: string; id: string };
 

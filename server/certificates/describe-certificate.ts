@@ -17,7 +17,7 @@ import { parseCertificateFacts, type CertificateRow } from "../db/certificates/c
 export const issuerName = owner.legalName ?? courseName;
 
 /** What a certificate of this student would say of the course as it is now. */
-export function describeCompletedCourse(student: Pick<Student, "course">): CertificateFacts {
+export function collectCertificateFacts(student: Pick<Student, "course">): CertificateFacts {
   const range = courseDayRange(student);
   const completed = phases.filter(({ key }) => isDayInRange(phaseRanges[key].first, range));
   const [only] = completed;

@@ -2,9 +2,9 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import type { PublicCertificate } from "#domain/certificates/certificate-facts-and-paths.ts";
 import { drawCertificate, drawShareImage } from "./draw-certificate.ts";
-import { createRenderer, type Drawing } from "../drawing/shape-renderer.ts";
+import { createSvgPngPdfRenderer, type Drawing } from "../drawing/shape-renderer.ts";
 
-const renderer = createRenderer("server/drawing/fonts");
+const renderer = createSvgPngPdfRenderer("server/drawing/fonts");
 const certificate: PublicCertificate = {
   id: "0123456789abcdef0123456789abcdef",
   name: null,

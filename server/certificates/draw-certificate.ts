@@ -2,7 +2,7 @@ import { encode } from "uqr";
 import { certificatePath, type PublicCertificate } from "#domain/certificates/certificate-facts-and-paths.ts";
 import {
   drawLogoBars,
-  drawSquares,
+  drawDaySquares,
   findPhaseFill,
   paperPalette,
   screenPalette,
@@ -22,7 +22,7 @@ type SampleTexts = { date: string; mark: string };
 
 /** Those of other phases than the completed ones are pale. */
 const drawCertifiedSquares = ({ courseDays, phases }: PublicCertificate, place: Place, palette: Palette) =>
-  drawSquares(
+  drawDaySquares(
     (day) => phases.find(({ first, last }) => day >= first && day <= last)?.color,
     { ...place, days: courseDays },
     palette,

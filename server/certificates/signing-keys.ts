@@ -8,7 +8,7 @@ import {
 } from "jose";
 import * as v from "valibot";
 import type { Db } from "../db/engine/database.ts";
-import { findOrCreateSetting, findSetting, replaceSetting } from "../db/engine/settings-table.ts";
+import { findOrCreateSetting, findSetting, replaceSettingIfUnchanged } from "../db/engine/settings-table.ts";
 
 const setting = "credential-keys";
 /** What every verifier of Open Badges must accept. */
@@ -27,7 +27,7 @@ async function createKey(now: Date): Promise<KeyRing["current"]> {
 }
 
 /** In the database, as all that a backup must hold. Made at the first start; of instances that start at once, one wins. */
-export async function loadKeyRing(db: Db, now: Date): Promise<KeyRing> {
+export async function findOrCreateKeyRing(db: Db, now: Date): Promise<KeyRing> {
   const stored = await findSetting(db, setting);
   if (stored !== undefined) return v.parse(keyRingSchema, stored);
   const created = JSON.stringify({ current: await createKey(now), retired: [] });
@@ -36,13 +36,13 @@ export async function loadKeyRing(db: Db, now: Date): Promise<KeyRing> {
 
 /** Signs with a new key from now on. The former's private half is gone, so nobody can sign with it again. */
 export async function rotateSigningKey(db: Db, now: Date): Promise<{ id: string; retired: number }> {
-  await loadKeyRing(db, now);
+  await findOrCreateKeyRing(db, now);
   const stored = (await findSetting(db, setting)) ?? "";
   const ring = v.parse(keyRingSchema, stored);
   const { jwk, ...former } = ring.current;
   const retired = [{ ...former, jwk: toPublicJwk(jwk) }, ...ring.retired];
   const current = await createKey(now);
-  const isReplaced = await replaceSetting(db, setting, stored, JSON.stringify({ current, retired }));
+  const isReplaced = await replaceSettingIfUnchanged(db, setting, stored, JSON.stringify({ current, retired }));
   if (!isReplaced) throw new Error("the keys were changed by somebody else at the same time, try again");
   return { id: current.id, retired: retired.length };
 }

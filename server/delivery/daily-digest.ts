@@ -1,9 +1,9 @@
 import { businessHours } from "#content/site.ts";
-import { findNearestBusinessDay, findBusinessHoursOfDay } from "#domain/content/business-days.ts";
+import { findNextOrPreviousBusinessDay, findBusinessHoursOfDay } from "#domain/content/business-days.ts";
 import { formatPlural } from "#domain/format/text.ts";
-import { formatWeekday, fromWallTime, toDayIndex } from "#domain/format/time-zone.ts";
+import { formatWeekdayOfDayIndex, fromWallTime, toDayIndex } from "#domain/format/time-zone.ts";
 import { computeReplyDeadlineState, formatWaitAndLateness } from "#domain/requests/reply-deadline.ts";
-import { saveTeamReport } from "../db/deliveries/delivery-queue-and-backoffs.ts";
+import { saveTeamReportUnlessRecent } from "../db/deliveries/delivery-queue-and-backoffs.ts";
 import type { Db } from "../db/engine/database.ts";
 import { readDailyDigestNumbers, type DailyDigestNumbers } from "../db/people/daily-digest-numbers.ts";
 import { safeErrorCode, type Log } from "../log.ts";
@@ -39,12 +39,12 @@ export function createDailyDigest({ db, longReads, log, now, outbox, isOn, siteU
     if (!isTime || doneOn === index) return;
     try {
       // With the days off before today: nobody was told of them.
-      const last = findNearestBusinessDay(index - 1, -1, businessHours);
+      const last = findNextOrPreviousBusinessDay(index - 1, -1, businessHours);
       const [from, to] = [last, index].map((each) => new Date(fromWallTime(each * day))) as [Date, Date];
-      const name = last === index - 1 ? "Yesterday" : `Since ${formatWeekday(last)}`;
+      const name = last === index - 1 ? "Yesterday" : `Since ${formatWeekdayOfDayIndex(last)}`;
       const report = toReport(await readDailyDigestNumbers(longReads, { from, to }, at), { now: at, name, siteUrl });
       const since = new Date(opening - 1);
-      if (await saveTeamReport(db, { key: "daily digest", kind: "daily-digest", body: report, since }, at))
+      if (await saveTeamReportUnlessRecent(db, { key: "daily digest", kind: "daily-digest", body: report, since }, at))
         outbox.wake();
       doneOn = index;
     } catch (error) {

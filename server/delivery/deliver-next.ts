@@ -5,7 +5,7 @@ import {
   leaseBacklogOfFloodingSender,
   type Batch,
 } from "../db/deliveries/leases.ts";
-import { findBackoff } from "../db/deliveries/delivery-queue-and-backoffs.ts";
+import { findWebhookBackoff } from "../db/deliveries/delivery-queue-and-backoffs.ts";
 import type { Channel, DeliverySettings } from "./channels.ts";
 import { maxSeparateMessages } from "./team-message.ts";
 import { saveSendOutcome } from "./save-send-outcome.ts";
@@ -20,7 +20,7 @@ export async function deliverNext(settings: DeliverySettings, channel: Channel):
     await recordAgain();
     unrecorded.delete(recordAgain);
   }
-  const backoff = await findBackoff(db, channel);
+  const backoff = await findWebhookBackoff(db, channel);
   if (backoff.until > now()) return { done: false, next: backoff.until };
   const { kinds, key } = channel;
   const first = await leaseNextDelivery(db, { kinds, worker, now: now(), last: lastTurns.get(key) });

@@ -2,9 +2,9 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { engines, testDelivery } from "#tests/support/test-services.ts";
 import { contactMessage, order } from "#tests/support/sample-requests.ts";
-import { leaseNextDelivery, listRequestsBeingSent, saveDeliveryResults } from "../db/deliveries/leases.ts";
-import { syncDeliveriesWithWebhooks } from "../db/deliveries/delivery-queue-and-backoffs.ts";
-import { deleteRequest, saveStatusAndNote } from "../db/requests/update-request.ts";
+import { leaseNextDelivery, lockAndListSendingRequests, saveDeliveryResults } from "../db/deliveries/leases.ts";
+import { pauseOrResumeDeliveriesByWebhook } from "../db/deliveries/delivery-queue-and-backoffs.ts";
+import { softDeleteRequest, saveStatusAndNote } from "../db/requests/update-request.ts";
 import { saveRequest } from "../db/requests/save-request.ts";
 import type { Services } from "../services.ts";
 import { createSendLock } from "./outbox.ts";
@@ -248,10 +248,10 @@ test.for(engines)("a crashed worker's delivery is taken over when its lease has 
 test.for(engines)("what waited for a webhook goes out once there is one (%s)", async (engine) => {
   const site = await testDelivery(engine);
   const id = await saveOrder(site);
-  await syncDeliveriesWithWebhooks(site.db, [], site.now());
+  await pauseOrResumeDeliveriesByWebhook(site.db, [], site.now());
   expect(await readDelivery(site, id)).toMatchObject({ state: "not-configured" });
   site.clock.advance(48 * 60 * minute);
-  await syncDeliveriesWithWebhooks(site.db, site.outbox.kinds, site.now());
+  await pauseOrResumeDeliveriesByWebhook(site.db, site.outbox.kinds, site.now());
   await site.outbox.deliverDue();
   expect(await readDelivery(site, id)).toMatchObject({ state: "delivered" });
 });
@@ -273,10 +273,10 @@ test.for(engines)("a first webhook gets what is recent and still open, the newes
   site.clock.advance(15 * 24 * 60 * minute);
   const closed = await save("b");
   await saveStatusAndNote(site.db, { id: closed, status: "contacted", version: undefined }, site.now());
-  await deleteRequest(site.db, await save("c"), site.now());
+  await softDeleteRequest(site.db, await save("c"), site.now());
   const open = [];
   for (const sender of senders) open.push(await save(sender));
-  await syncDeliveriesWithWebhooks(site.db, site.outbox.kinds, site.now());
+  await pauseOrResumeDeliveriesByWebhook(site.db, site.outbox.kinds, site.now());
   await site.outbox.deliverDue();
   expect(site.chat.arrivals.map((arrival) => arrival.reference)).toEqual(open.toReversed());
   for (const id of [old, closed]) expect(await readDelivery(site, id)).toMatchObject({ state: "not-configured" });
@@ -295,7 +295,7 @@ test.for(engines)("a later start announces nothing of what the first webhook lef
     return saveRequest(site.db, request, site.now());
   };
   const listPending = async () => {
-    await syncDeliveriesWithWebhooks(site.db, site.outbox.kinds, site.now());
+    await pauseOrResumeDeliveriesByWebhook(site.db, site.outbox.kinds, site.now());
     return (await site.db.selectFrom("deliveries").select("id").where("state", "=", "pending").execute()).length;
   };
   for (let index = 0; index < 102; index++) await save();
@@ -312,11 +312,11 @@ test.for(engines)(
     const lease = () => leaseNextDelivery(site.db, { kinds: ["enrollment"], worker: "one", now: site.now() });
     const lost = await saveOrder(site);
     await lease();
-    await deleteRequest(site.db, lost, site.now());
+    await softDeleteRequest(site.db, lost, site.now());
     const failed = await saveOrder(site);
     await lease();
-    await deleteRequest(site.db, failed, site.now());
-    expect(await listRequestsBeingSent(site.db, [lost, failed], site.now())).toHaveLength(2);
+    await softDeleteRequest(site.db, failed, site.now());
+    expect(await lockAndListSendingRequests(site.db, [lost, failed], site.now())).toHaveLength(2);
     await saveDeliveryResults(site.db, [failed], "one", { state: "pending", error: "answered 500", dueAt: undefined });
     site.clock.advance(10 * minute);
     await site.outbox.deliverDue();
@@ -324,7 +324,7 @@ test.for(engines)(
     for (const id of [lost, failed]) expect(await readDelivery(site, id)).toMatchObject({ state: "held" });
     const arrived = await saveOrder(site);
     await lease();
-    await deleteRequest(site.db, arrived, site.now());
+    await softDeleteRequest(site.db, arrived, site.now());
     await saveDeliveryResults(site.db, [arrived], "one", { state: "delivered", at: site.now(), messageId: "7" });
     expect(await readDelivery(site, arrived)).toMatchObject({ state: "delivered", message_id: "7" });
   },

@@ -1,6 +1,6 @@
 import { courseName } from "#content/site.ts";
 import { courseLength, phaseList, phaseOfDay } from "#domain/content/phase.ts";
-import { drawLogoBars, drawSquares, screenPalette, stackLines } from "./palettes-squares-and-logo.ts";
+import { drawLogoBars, drawDaySquares, screenPalette, stackLines } from "./palettes-squares-and-logo.ts";
 import type { Drawing, Renderer } from "./shape-renderer.ts";
 
 type ProgressSquares = {
@@ -36,7 +36,7 @@ export function drawProgressSquares({ completedDays, done, name }: ProgressSquar
       { kind: "rect", x: 0, y: 0, width, height, fill: screenPalette.background },
       ...drawLogoBars(margin, margin, screenPalette),
       ...body.shapes,
-      ...drawSquares(colorOf, { x: 580, y: 106, width: 548, days: courseLength }, screenPalette),
+      ...drawDaySquares(colorOf, { x: 580, y: 106, width: 548, days: courseLength }, screenPalette),
     ],
   };
 }

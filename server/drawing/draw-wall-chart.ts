@@ -1,6 +1,6 @@
 import type { ListedDay } from "#domain/content/curriculum.ts";
 import { courseLength, phaseList, phaseOfDay } from "#domain/content/phase.ts";
-import { drawLogoBars, drawSquares, findPhaseFill, paperPalette, stackLines } from "./palettes-squares-and-logo.ts";
+import { drawLogoBars, drawDaySquares, findPhaseFill, paperPalette, stackLines } from "./palettes-squares-and-logo.ts";
 import type { Drawing, Renderer, Shape } from "./shape-renderer.ts";
 
 const [width, height, margin] = [842, 595, 36];
@@ -45,7 +45,11 @@ function drawPage({ title, hint, days, columns, renderer }: WallChart & { column
       { kind: "rect", x: 0, y: 0, width, height, fill: paperPalette.background },
       ...drawLogoBars(margin, margin - 2, paperPalette),
       ...head.shapes,
-      ...drawSquares(colorOf, { x: width - margin - 72, y: margin - 14, width: 72, days: courseLength }, paperPalette),
+      ...drawDaySquares(
+        colorOf,
+        { x: width - margin - 72, y: margin - 14, width: 72, days: courseLength },
+        paperPalette,
+      ),
       ...days.flatMap((day, index) => {
         const place = {
           x: margin + (index % columns) * cell.width,

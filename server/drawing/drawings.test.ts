@@ -3,9 +3,9 @@ import { expect, test } from "vitest";
 import { courseDays } from "#content/curriculum/phases.ts";
 import { drawProgressSquares } from "./draw-progress-squares.ts";
 import { drawWallChart } from "./draw-wall-chart.ts";
-import { createRenderer, type Drawing } from "./shape-renderer.ts";
+import { createSvgPngPdfRenderer, type Drawing } from "./shape-renderer.ts";
 
-const renderer = createRenderer("server/drawing/fonts");
+const renderer = createSvgPngPdfRenderer("server/drawing/fonts");
 const listTexts = ({ shapes }: Drawing) => shapes.flatMap((shape) => (shape.kind === "text" ? [shape] : []));
 
 const longTitle = "Grundlagen der Donaudampfschifffahrtsgesellschaft und ihrer Geschichte";

@@ -5,5 +5,8 @@ export type LoadRenderer = () => Promise<Renderer>;
 /** The libraries for it are loaded with the first drawing: most sites never draw. */
 export function createRendererLoader(fontsFolder: string): LoadRenderer {
   let loading: Promise<Renderer> | undefined;
-  return () => (loading ??= import("./shape-renderer.ts").then(({ createRenderer }) => createRenderer(fontsFolder)));
+  return () =>
+    (loading ??= import("./shape-renderer.ts").then(({ createSvgPngPdfRenderer }) =>
+      createSvgPngPdfRenderer(fontsFolder),
+    ));
 }

@@ -1,6 +1,6 @@
 import { look } from "#content/look.ts";
 import { phaseList } from "#domain/content/phase.ts";
-import { layOutCourse } from "#domain/content/squares-of-digits-and-days.ts";
+import { layOutDayCountSquares } from "#domain/content/squares-of-digits-and-days.ts";
 import type { Shape } from "./shape-renderer.ts";
 
 export type Palette = { background: string; text: string; soft: string; faint: string; plain: string };
@@ -32,12 +32,12 @@ type SquaresPlace = {
 };
 
 /** The number of days in squares, each in the colour of its phase; a day without a colour is pale. */
-export function drawSquares(
+export function drawDaySquares(
   colorOf: (day: number) => string | undefined,
   { x, y, width, days }: SquaresPlace,
   palette: Palette,
 ): Shape[] {
-  const { columns, squares } = layOutCourse(days);
+  const { columns, squares } = layOutDayCountSquares(days);
   const cell = width / columns;
   return squares.map((square): Shape => {
     const color = colorOf(square.day);

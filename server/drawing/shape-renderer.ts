@@ -12,7 +12,7 @@ export type Shape =
 export type Drawing = { width: number; height: number; title: string; description: string; shapes: Shape[] };
 
 /** Draws with the fonts of a folder alone: a server has none, or others. */
-export function createRenderer(fontsFolder: string) {
+export function createSvgPngPdfRenderer(fontsFolder: string) {
   const shaper = createTextShaper(fontsFolder);
 
   type Box = {
@@ -54,7 +54,7 @@ export function createRenderer(fontsFolder: string) {
     toPdf: (pages: readonly [Drawing, ...Drawing[]], created: Date) => drawPdf(pages, shaper, created),
   };
 }
-export type Renderer = ReturnType<typeof createRenderer>;
+export type Renderer = ReturnType<typeof createSvgPngPdfRenderer>;
 
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
 

@@ -1,4 +1,4 @@
-import { createDevanagariPattern } from "../language/devanagari.ts";
+import { createDevanagariPatternSource } from "../language/devanagari.ts";
 
 export const sentenceEnd = /[.!?;।\n]+(?:\s|$)|,? \b(?:but|however|lekin|magar)\b/;
 
@@ -14,12 +14,12 @@ const refusals = [
 ];
 const denied = new RegExp(`(?:${refusals.join("|")})(?:(?!${stop}).)*`, "gu");
 const deniedInHindi = new RegExp(
-  String.raw`(?:(?!${stop}).)*?(?:\b(?:nahi+n?|nhi|mat|kabhi na|na)\b (?:ho|kare|kar|de|bata|bhej|maa?ng|puch|pooch|le|chahiye|share|dena|dein|hai)\w*|\b(?:share|sajha|kisi ko|na|mat)\b (?:mat|na|nahi+n?)\b(?: \w+){0,2}|(?:${createDevanagariPattern("नहीं मांगते, नहीं माँगते, नहीं मांगती, नहीं पूछते, नहीं पूछती, नहीं चाहिए, नहीं लेते, नहीं मांगेंगे, न बताएं, न बताएँ, न दें, मत दें, मत दीजिए, मत बताइए, मत बताएं, न करें, मत करें, मत कीजिए, न भेजें, मत भेजें, नहीं मांगता")})(?:(?!${stop}).)*)`,
+  String.raw`(?:(?!${stop}).)*?(?:\b(?:nahi+n?|nhi|mat|kabhi na|na)\b (?:ho|kare|kar|de|bata|bhej|maa?ng|puch|pooch|le|chahiye|share|dena|dein|hai)\w*|\b(?:share|sajha|kisi ko|na|mat)\b (?:mat|na|nahi+n?)\b(?: \w+){0,2}|(?:${createDevanagariPatternSource("नहीं मांगते, नहीं माँगते, नहीं मांगती, नहीं पूछते, नहीं पूछती, नहीं चाहिए, नहीं लेते, नहीं मांगेंगे, न बताएं, न बताएँ, न दें, मत दें, मत दीजिए, मत बताइए, मत बताएं, न करें, मत करें, मत कीजिए, न भेजें, मत भेजें, नहीं मांगता")})(?:(?!${stop}).)*)`,
   "gu",
 );
 /** Words of denial that deny nothing: `don't worry, share it`, `you cannot enroll without sharing it`. */
 export const falseDenials = new RegExp(
-  String.raw`\b(?:do not|don't|dont|never|not|no need to|why not|cannot|can't|won't) (?:worry|hesitate|be afraid|fear|wait|forget|delay|miss|panic|mind)(?: to)?\b|\b(?:cannot|can't|not|won't|n't)\b(?=(?: \w+){0,6} (?:without|unless|until|till)\b)|\bwithout (?=sharing|sending|giving|telling|entering|your|the otp|an otp)|\bwhy not\b|\b(?:chinta|tension|fikr|dar\w*) (?:na|mat|nahi)\b(?: \w+)?|\bnahi+n? to\b|नहिं तो|\bno (?:worries|problem|issue|tension)\b|(?:${createDevanagariPattern("चिंता, फिक्र, टेंशन, डर")})\S* (?:मत|न|नहिं)(?: \S+)?`,
+  String.raw`\b(?:do not|don't|dont|never|not|no need to|why not|cannot|can't|won't) (?:worry|hesitate|be afraid|fear|wait|forget|delay|miss|panic|mind)(?: to)?\b|\b(?:cannot|can't|not|won't|n't)\b(?=(?: \w+){0,6} (?:without|unless|until|till)\b)|\bwithout (?=sharing|sending|giving|telling|entering|your|the otp|an otp)|\bwhy not\b|\b(?:chinta|tension|fikr|dar\w*) (?:na|mat|nahi)\b(?: \w+)?|\bnahi+n? to\b|नहिं तो|\bno (?:worries|problem|issue|tension)\b|(?:${createDevanagariPatternSource("चिंता, फिक्र, टेंशन, डर")})\S* (?:मत|न|नहिं)(?: \S+)?`,
   "g",
 );
 
@@ -47,7 +47,7 @@ const tellsMore =
  * A normalised text without the plain statement that UPI or cards are accepted: to say so asks for nothing. It stays where the
  * site names other ways to pay itself, and where the text says more than what is denied, a price, or that the team comes first.
  */
-export function removeAcceptedWays(text: string, grounds: string): string {
+export function removeAcceptedPaymentWays(text: string, grounds: string): string {
   const isNamed = (statement: string) =>
     !ownWay.test(grounds) || (statement.match(namedWay) ?? []).every((one) => grounds.includes(one));
   const rest = text.replaceAll(acceptedWays, (statement) => (isNamed(statement) ? " " : statement));

@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import { offTopicReply } from "#domain/assistant/assistant-limits-and-fixed-replies.ts";
 import type { Log } from "../log.ts";
 import { createAnswerCheck, toShownText } from "./check-answer.ts";
-import type { ClientShare } from "./call-limits.ts";
+import type { ClientShare } from "./daily-call-limits.ts";
 import type { Gateway } from "./gateway-client.ts";
 
 /**
@@ -24,7 +24,7 @@ export type GatewayOptions = {
 /** The same question is not sent twice within an hour. */
 const cacheLimits = { max: 500, ttl: 3_600_000, ttlResolution: 0 };
 
-type GatewayQuestion = { message: string; findSourceTexts: () => string[] };
+type GatewayQuestion = { message: string; findFactCheckTexts: () => string[] };
 /** The outcome is there once the gateway has replied. */
 type CachedOutcome = { pending: Promise<GatewayOutcome>; outcome?: GatewayOutcome };
 
@@ -35,7 +35,7 @@ export function createCachedCheckedGateway({ gateway, share, now, log, secrets, 
   const cache = new LRUCache<string, CachedOutcome>({ ...cacheLimits, perf: { now: clock } });
   const findObjection = createAnswerCheck({ secrets, siteUrl });
 
-  async function ask({ message, findSourceTexts }: GatewayQuestion, client: string): Promise<GatewayOutcome> {
+  async function ask({ message, findFactCheckTexts }: GatewayQuestion, client: string): Promise<GatewayOutcome> {
     if (!circuit.enter()) return { kind: "failed" };
     const reply = await gateway.ask(message, client);
     const text = reply.kind === "answer" ? toShownText(reply.text) : "";
@@ -51,7 +51,7 @@ export function createCachedCheckedGateway({ gateway, share, now, log, secrets, 
     if (reply.kind === "filtered") return { kind: "withheld" };
     if (text.includes("I can only help you with questions about the course"))
       return { kind: "answer", text: offTopicReply };
-    const objection = findObjection({ raw: reply.text, shown: text, grounds: findSourceTexts() });
+    const objection = findObjection({ raw: reply.text, shown: text, grounds: findFactCheckTexts() });
     if (!objection) return { kind: "answer", text };
     log.warn("assistant gateway answer replaced", { reason: objection });
     return { kind: "withheld" };

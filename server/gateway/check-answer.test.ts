@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { phases } from "#content/curriculum/phases.ts";
 import { createAnswerCheck, toShownText } from "./check-answer.ts";
-import { hasUnstatedTerm } from "./find-unstated-terms.ts";
+import { hasUnstatedScamTerm } from "./find-unstated-scam-terms.ts";
 import { formatContentFacts } from "./prompt.ts";
 
 const readReplies = (name: "harmful" | "harmless") =>
@@ -29,9 +29,9 @@ test("what the site says may be said", () => {
 
 test("what an owner states in the content may be said, and no more than that", () => {
   const stated = ["Write to us on WhatsApp. You pay by bank transfer."];
-  expect(hasUnstatedTerm("The team answers on WhatsApp.", stated)).toBe(false);
-  expect(hasUnstatedTerm("आप व्हाट्सऐप पर लिख सकते हैं।", stated)).toBe(false);
-  expect(hasUnstatedTerm("Write to us on Telegram.", ["Write to us."])).toBe(true);
-  expect(hasUnstatedTerm("The site names no Telegram group.", [])).toBe(false);
-  expect(hasUnstatedTerm("Please ask the team whether you can pay by cheque.", [])).toBe(false);
+  expect(hasUnstatedScamTerm("The team answers on WhatsApp.", stated)).toBe(false);
+  expect(hasUnstatedScamTerm("आप व्हाट्सऐप पर लिख सकते हैं।", stated)).toBe(false);
+  expect(hasUnstatedScamTerm("Write to us on Telegram.", ["Write to us."])).toBe(true);
+  expect(hasUnstatedScamTerm("The site names no Telegram group.", [])).toBe(false);
+  expect(hasUnstatedScamTerm("Please ask the team whether you can pay by cheque.", [])).toBe(false);
 });

@@ -3,7 +3,7 @@ import { createForeignLinkAndContactDetector } from "./check-links-and-contacts.
 import { areFiguresProven } from "./check-figures.ts";
 import { findInventedPromise } from "./find-invented-promises.ts";
 import { isScam } from "./find-scam.ts";
-import { hasUnstatedTerm } from "./find-unstated-terms.ts";
+import { hasUnstatedScamTerm } from "./find-unstated-scam-terms.ts";
 import { formatContentFacts, repeatsPromptRules } from "./prompt.ts";
 
 type Evidence = {
@@ -25,7 +25,7 @@ export function createAnswerCheck({ secrets, siteUrl }: { secrets: readonly stri
     if (createForeignLinkAndContactDetector([facts, ...grounds], siteUrl)(shown)) return "foreign address";
     if (!areFiguresProven(shown, grounds)) return "unproven figure";
     if (isScam(shown, [facts, ...grounds])) return "scam";
-    if (hasUnstatedTerm(shown, [facts, ...grounds])) return "unstated";
+    if (hasUnstatedScamTerm(shown, [facts, ...grounds])) return "unstated";
     return findInventedPromise(shown, [facts, ...grounds]) ? "invented promise" : undefined;
   };
 }

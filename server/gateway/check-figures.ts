@@ -7,7 +7,7 @@ import type { PlanKey } from "#domain/content/plan.ts";
 import { computeBundleSaving, computeListPriceSaving } from "#domain/content/price-calculations.ts";
 import { currencyCode, currencySign, formatCurrencyName } from "#domain/format/money.ts";
 import { spellNumber } from "#domain/format/text.ts";
-import { createDevanagariPattern } from "../language/devanagari.ts";
+import { createDevanagariPatternSource } from "../language/devanagari.ts";
 import { writeNumbersInDigits } from "../language/number-words.ts";
 import { unit } from "#domain/content/phase.ts";
 
@@ -43,8 +43,8 @@ const escapePattern = (text: string) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, S
 const spokenMoney =
   currencyCode === "INR"
     ? {
-        before: `\\brs\\.?|\\brupees?|${createDevanagariPattern("रु., रु, रुपये, रुपया")}`,
-        after: `/-|rupees?|rs\\b|rupa?i?ye|rupya|rupay|${createDevanagariPattern("रुपये, रुपय, रु")}`,
+        before: `\\brs\\.?|\\brupees?|${createDevanagariPatternSource("रु., रु, रुपये, रुपया")}`,
+        after: `/-|rupees?|rs\\b|rupa?i?ye|rupya|rupay|${createDevanagariPatternSource("रुपये, रुपय, रु")}`,
       }
     : { before: "(?!)", after: escapePattern(formatCurrencyName()) };
 
@@ -66,11 +66,11 @@ export function parseFigures(written: string): Figure[] {
 const maxBeside = 80;
 /** The pattern of a unit that stands after its number; Hindi words are given as they start. */
 const createUnitPattern = (latin: string, hindi: string) =>
-  new RegExp(`^[\\s-]*(?:(?:${latin})\\b|${createDevanagariPattern(hindi)})`, "i");
+  new RegExp(`^[\\s-]*(?:(?:${latin})\\b|${createDevanagariPatternSource(hindi)})`, "i");
 
 const latinMonths =
   "jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?";
-const hindiMonths = createDevanagariPattern(
+const hindiMonths = createDevanagariPatternSource(
   "जनवरी, फरवरी, मार्च, अप्रैल, मई, जून, जुलाई, अगस्त, सितंबर, अक्टूबर, अक्तूबर, नवंबर, दिसंबर",
 );
 
@@ -85,7 +85,7 @@ const units: readonly (readonly [unit: string, before: RegExp | null, after: Reg
   [
     "percent",
     null,
-    new RegExp(`^\\s*(?:%|percent|per cent|pratishat|${createDevanagariPattern("प्रतिशत, फीसदी, परसेंट")})`, "i"),
+    new RegExp(`^\\s*(?:%|percent|per cent|pratishat|${createDevanagariPatternSource("प्रतिशत, फीसदी, परसेंट")})`, "i"),
   ],
   [
     "day",
@@ -147,7 +147,7 @@ function createPlanFacts(key: PlanKey, latin: string, hindi: string) {
   });
   const amounts = own.flatMap((plan) => [plan.price, plan.listPrice ?? plan.price, computeListPriceSaving(plan)]);
   return {
-    name: new RegExp(`\\b(?:${latin})\\b|${createDevanagariPattern(hindi)}`, "i"),
+    name: new RegExp(`\\b(?:${latin})\\b|${createDevanagariPatternSource(hindi)}`, "i"),
     amounts: new Set([...amounts, ...savings]),
     days: new Set(
       key === "bundle" ? [dayCount] : phases.filter((phase) => phase.key === key).map(({ days }) => days.length),

@@ -1,4 +1,4 @@
-import { createBilingualPattern, foldDevanagari, createDevanagariPattern } from "../language/devanagari.ts";
+import { createBilingualPattern, foldDevanagari, createDevanagariPatternSource } from "../language/devanagari.ts";
 
 type Promised = { name: string; parts: RegExp[]; except?: RegExp };
 
@@ -66,11 +66,11 @@ const noDenial = createBilingualPattern(
 );
 /** `If you get no job`, `job na mile to`: what is said of that case may be a promise. */
 const condition = new RegExp(
-  `\\b(?:if|in case|unless|agar)\\b.*?(?:\\b(?:then|to)\\b|,|$)|\\b(?:na|nahi+n?|nhi) \\w+ to\\b|(?:${createDevanagariPattern("अगर, यदि")})\\s.*?\\sतो(?=\\s)|(?:न|नहिं|नहीं) \\S+ तो(?=\\s)`,
+  `\\b(?:if|in case|unless|agar)\\b.*?(?:\\b(?:then|to)\\b|,|$)|\\b(?:na|nahi+n?|nhi) \\w+ to\\b|(?:${createDevanagariPatternSource("अगर, यदि")})\\s.*?\\sतो(?=\\s)|(?:न|नहिं|नहीं) \\S+ तो(?=\\s)`,
   "gi",
 );
 const denial = new RegExp(
-  `\\b(?:no|not|never|nothing|nor|neither|cannot|without|nahi|nahin|nhi|mat|na|bina)\\b|n't\\b|(?<![\\u0900-\\u097F])(?:${createDevanagariPattern("नहीं, नही, न, ना, मत, बिना, कोई भी नहीं")})(?![\\u0900-\\u097F])`,
+  `\\b(?:no|not|never|nothing|nor|neither|cannot|without|nahi|nahin|nhi|mat|na|bina)\\b|n't\\b|(?<![\\u0900-\\u097F])(?:${createDevanagariPatternSource("नहीं, नही, न, ना, मत, बिना, कोई भी नहीं")})(?![\\u0900-\\u097F])`,
   "i",
 );
 /** The visitor is sent to the team to ask, which promises nothing; `ask for your refund` would. */

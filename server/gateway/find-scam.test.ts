@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { faq } from "#content/faq.ts";
 import { phases } from "#content/curriculum/phases.ts";
 import { isScam } from "./find-scam.ts";
-import { hasUnstatedTerm } from "./find-unstated-terms.ts";
+import { hasUnstatedScamTerm } from "./find-unstated-scam-terms.ts";
 import { formatContentFacts } from "./prompt.ts";
 
 const grounds = [formatContentFacts()];
@@ -189,9 +189,9 @@ test.each([
   "The payment page takes UPI or a card; we never ask for your card number or OTP in this chat.",
   "The payment page accepts UPI and cards. You pay after the team has contacted you.",
 ])("to say what is accepted asks for nothing: %s", (answer) => {
-  expect([isScam(answer, grounds), hasUnstatedTerm(answer, grounds)]).toEqual([false, false]);
+  expect([isScam(answer, grounds), hasUnstatedScamTerm(answer, grounds)]).toEqual([false, false]);
   // An owner who names other ways is not contradicted.
-  expect(hasUnstatedTerm(answer, [...grounds, "You pay by bank transfer."])).toBe(true);
+  expect(hasUnstatedScamTerm(answer, [...grounds, "You pay by bank transfer."])).toBe(true);
 });
 
 test.each([
@@ -212,7 +212,7 @@ test.each([
   "We accept UPI, pay now.",
   "You pay by UPI or card.",
 ])("but no more than that: %s", (answer) => {
-  expect(isScam(answer, grounds) || hasUnstatedTerm(answer, grounds)).toBe(true);
+  expect(isScam(answer, grounds) || hasUnstatedScamTerm(answer, grounds)).toBe(true);
 });
 
 test("a way to pay that the site names itself may be repeated, another may not", () => {

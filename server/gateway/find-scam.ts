@@ -1,6 +1,6 @@
 import { foreignScriptLetter } from "#domain/format/confusables.ts";
 import { createBilingualPattern as bilingual } from "../language/devanagari.ts";
-import { falseDenials, leftToTeam, removeAcceptedWays, removeDenials, sentenceEnd } from "./answer-claims.ts";
+import { falseDenials, leftToTeam, removeAcceptedPaymentWays, removeDenials, sentenceEnd } from "./answer-claims.ts";
 import { revealDisguisedText } from "./disguised-text.ts";
 
 /** What only fraud asks a visitor for. */
@@ -114,7 +114,7 @@ function asksForSecret(sentence: string): boolean {
 const anyDenial = /\b(?:no|not|never|nothing|nor|neither|nahi+n?|nhi|mat)\b|n't\b|नहिं|मत /;
 
 function asksForPayment(text: string, grounds: string): boolean {
-  return removeAcceptedWays(text, grounds)
+  return removeAcceptedPaymentWays(text, grounds)
     .split(sentenceEnd)
     .filter((sentence) => paying.test(sentence) && !leftToTeam.test(sentence))
     .filter((sentence) => !anyDenial.test(sentence.replaceAll(falseDenials, " ")))

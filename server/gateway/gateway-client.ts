@@ -1,4 +1,4 @@
-import { type CallParameters, createGatewayCall, type GatewaySettings } from "./gateway-call.ts";
+import { type CallParameters, createChatCompletionCall, type GatewaySettings } from "./chat-completion-call.ts";
 
 export type GatewayReply =
   | { kind: "answer"; text: string }
@@ -24,7 +24,7 @@ const maxCalls = 3;
 /** The AI gateway: an answer or a failure within the time a person waits, in at most three calls. */
 export function createGateway(options: GatewayOptions): Gateway {
   const { mayCall, totalTime = 11_500, callTime = 8_000, retryPause = 400, ...settings } = options;
-  const call = createGatewayCall(settings);
+  const call = createChatCompletionCall(settings);
   let acceptedParameters = specifiedParameters;
 
   return {

@@ -12,10 +12,10 @@ import { offTopicReply } from "#domain/assistant/assistant-limits-and-fixed-repl
 import {
   beforeAnyStartDate,
   givesCertificates,
-  listCourseFacts,
+  listFactSheetRows,
   listUnsetCourseFactNames,
 } from "#domain/content/course-facts.ts";
-import { formatPhaseTime, perDay } from "#domain/content/day-phrases.ts";
+import { formatPhaseMonthOrDays, perDay } from "#domain/content/day-phrases.ts";
 import { formatDayCount, unit } from "#domain/content/phase.ts";
 import { formatPrice } from "#domain/format/money.ts";
 import { formatPlural, capitalise } from "#domain/format/text.ts";
@@ -53,7 +53,7 @@ export function formatContentFacts(hasStudentReviews = false): string {
       .join(", "),
     proof.students && `${proof.students}.`,
     hasStudentReviews ? studentReviews : proof.rating && `Rated ${proof.rating}.`,
-    ...listCourseFacts(course, phases, beforeAnyStartDate).map(({ term, text }) => `${term}: ${text}`),
+    ...listFactSheetRows(course, phases, beforeAnyStartDate).map(({ term, text }) => `${term}: ${text}`),
     !givesCertificates(course) && "The course gives no certificate.",
     unset.length > 0 &&
       `Not stated by the site; say so, and that the visitor should ask the team: ${unset.join(", ")}.`,
@@ -61,7 +61,7 @@ export function formatContentFacts(hasStudentReviews = false): string {
     priceDifference && `${priceDifference} ${priceOfRequest}`,
     ...phases.map(
       (phase) =>
-        `${phase.title}, ${formatPhaseTime(phase)}, about ${formatPlural(phase.hoursPerDay, "hour")} ${perDay}. ${capitalise(unit.many)}: ${phase.days.map(({ day, title }) => `${day} ${title}`).join("; ")}.`,
+        `${phase.title}, ${formatPhaseMonthOrDays(phase)}, about ${formatPlural(phase.hoursPerDay, "hour")} ${perDay}. ${capitalise(unit.many)}: ${phase.days.map(({ day, title }) => `${day} ${title}`).join("; ")}.`,
     ),
     ...Object.values(weeks)
       .flat()
@@ -98,7 +98,7 @@ const formatPlanLines = (reading: "home" | "pricingPage", screen: string) =>
  * two messages of the same role in a row: so the earlier ones stand in the message of the last. Without any it is the
  * bare question.
  */
-export function formatUserMessage(question: string, earlier: readonly string[]): string {
+export function formatQuestionWithEarlierOnes(question: string, earlier: readonly string[]): string {
   if (earlier.length === 0) return question;
   return [
     "Earlier questions of this visitor, oldest first, for what the last one leaves out:",

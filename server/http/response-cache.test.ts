@@ -5,7 +5,7 @@ import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
 import { expect, onTestFinished, test } from "vitest";
 import { prepareResponse } from "./prepared-response.ts";
-import { createResponseCache, sendPrepared } from "./response-cache.ts";
+import { createResponseCache, sendAndCachePrepared } from "./response-cache.ts";
 import { securityHeadersMiddleware } from "./response-headers.ts";
 
 const text = "a page ".repeat(200);
@@ -29,9 +29,9 @@ async function startServer() {
     reached.push(`${c.req.method} ${c.req.path}`);
     return next();
   });
-  app.get("/once", (c) => sendPrepared(c, single));
-  app.get("/500", (c) => sendPrepared(c, failure));
-  app.get("*", (c) => sendPrepared(c, page));
+  app.get("/once", (c) => sendAndCachePrepared(c, single));
+  app.get("/500", (c) => sendAndCachePrepared(c, failure));
+  app.get("*", (c) => sendAndCachePrepared(c, page));
   app.post("*", (c) => c.text("posted"));
   const answerByApp = getRequestListener(app.fetch);
   const server = createServer((httpRequest, httpResponse) => {

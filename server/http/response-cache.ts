@@ -23,7 +23,7 @@ type EntryByTarget = LRUCache<string, Entry>;
 
 /**
  * In front of the app, for what was sent before: the next request for the same target costs one look-up and one write.
- * Everything else goes through the app, whose prepared responses are added here (`sendPrepared`).
+ * Everything else goes through the app, whose prepared responses are added here (`sendAndCachePrepared`).
  */
 export function createResponseCache(now: () => Date, most = maxCached) {
   const entries: EntryByTarget = new LRUCache({ max: most });
@@ -54,7 +54,7 @@ export function createResponseCache(now: () => Date, most = maxCached) {
 type PlaceholderFill = { placeholder: string; text: string };
 
 /** Sends a prepared response from within the app, and caches it for the next request where it is good for that. */
-export function sendPrepared(c: Context, prepared: PreparedResponse, fill?: PlaceholderFill): Response {
+export function sendAndCachePrepared(c: Context, prepared: PreparedResponse, fill?: PlaceholderFill): Response {
   if (fill) return sendWithFilledPlaceholder(c, prepared, fill);
   const { status, representations } = prepared;
   const common = takeSecurityHeadersFromContext(c);

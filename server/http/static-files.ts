@@ -5,7 +5,7 @@ import { getMimeType } from "hono/utils/mime";
 import { demosPath } from "#domain/content/curriculum.ts";
 import { demoHeaders, pythonWorkerPolicy } from "./csp.ts";
 import { prepareFromEncodings, type PreparedResponse } from "./prepared-response.ts";
-import { sendPrepared } from "./response-cache.ts";
+import { sendAndCachePrepared } from "./response-cache.ts";
 
 const yearInSeconds = 31_536_000;
 const pythonWorker = /^\/assets\/python-worker-[\w-]+\.js$/;
@@ -42,7 +42,7 @@ export function staticFilesMiddleware(folder: string): MiddlewareHandler {
   return async (c, next) => {
     if (c.req.method !== "GET" && c.req.method !== "HEAD") return next();
     const stored = files.get(c.req.path);
-    if (stored) return sendPrepared(c, stored);
+    if (stored) return sendAndCachePrepared(c, stored);
     return c.req.path.startsWith("/assets/") ? respondAssetNotFound(c) : next();
   };
 }

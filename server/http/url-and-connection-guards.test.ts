@@ -7,7 +7,7 @@ import { Hono } from "hono";
 import { expect, onTestFinished, test } from "vitest";
 import { prepareResponse } from "./prepared-response.ts";
 import { createGuardedServer } from "./url-and-connection-guards.ts";
-import { createResponseCache, sendPrepared } from "./response-cache.ts";
+import { createResponseCache, sendAndCachePrepared } from "./response-cache.ts";
 
 const textOf = (name: string) => prepareResponse(Buffer.from(name), {}, { goodUntil: Number.POSITIVE_INFINITY });
 
@@ -17,8 +17,8 @@ async function startServer({ isGuarded = true } = {}) {
   const pages = { home: await textOf("home"), blog: await textOf("blog") };
   const app = new Hono();
   app.use(ready.middleware);
-  app.get("/", (c) => sendPrepared(c, pages.home));
-  app.get("/blog", (c) => sendPrepared(c, pages.blog));
+  app.get("/", (c) => sendAndCachePrepared(c, pages.home));
+  app.get("/blog", (c) => sendAndCachePrepared(c, pages.blog));
   const answerByApp = getRequestListener(app.fetch);
   const answer: RequestListener = (httpRequest, httpResponse) => {
     if (!ready.send(httpRequest, httpResponse)) void answerByApp(httpRequest, httpResponse);

@@ -37,7 +37,7 @@ export const parseIdempotencyKey = (c: Context) =>
 const maxSearchLength = 200;
 
 /** Checks the filter of a list. One that is not set arrives as an empty text. */
-export const validateQueryDroppingEmpty = <Schema extends ObjectSchema>(schema: Schema) =>
+export const validateFilterAndSearchQuery = <Schema extends ObjectSchema>(schema: Schema) =>
   validateQuery(schema, (query) => ({
     ...Object.fromEntries(Object.entries(query).filter(([, value]) => value !== "")),
     // A NUL, which PostgreSQL rejects and no search key holds, finds nothing.
@@ -45,7 +45,7 @@ export const validateQueryDroppingEmpty = <Schema extends ObjectSchema>(schema: 
   }));
 
 /** A missing field gets the schema's own message, as one of the wrong type does. */
-export function parseFields<Schema extends ObjectSchema>(schema: Schema, value: object) {
+export function safeParseFields<Schema extends ObjectSchema>(schema: Schema, value: object) {
   const leftOut = Object.fromEntries(Object.keys(schema.entries).map((name) => [name, undefined]));
   return v.safeParse(schema, { ...leftOut, ...value });
 }
@@ -57,7 +57,7 @@ function validateInput(
   schema: ObjectSchema,
   value: object,
 ): Response | undefined {
-  const checked = parseFields(schema, value);
+  const checked = safeParseFields(schema, value);
   if (!checked.success) return c.json({ error: checked.issues[0].message }, 400, { "cache-control": "no-store" });
   c.req.addValidatedData(target, checked.output);
   return undefined;

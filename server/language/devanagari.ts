@@ -24,11 +24,11 @@ const longestRemembered = 40;
 export const foldDevanagari = rememberWords(foldUncached);
 
 /** `मनी बैक, रिफंड` as the alternatives of a pattern for folded texts. */
-export const createDevanagariPattern = (words: string) => words.split(", ").map(foldDevanagari).join("|");
+export const createDevanagariPatternSource = (words: string) => words.split(", ").map(foldDevanagari).join("|");
 
 /** What a folded text says in Latin letters, from the start of a word, or in Hindi. */
 export const createBilingualPattern = (latin: string, hindi?: string, flags = "i") =>
-  new RegExp(hindi ? `\\b(?:${latin})|(?:${createDevanagariPattern(hindi)})` : `\\b(?:${latin})`, flags);
+  new RegExp(hindi ? `\\b(?:${latin})|(?:${createDevanagariPatternSource(hindi)})` : `\\b(?:${latin})`, flags);
 
 function foldUncached(text: string): string {
   return text

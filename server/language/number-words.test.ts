@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { foldDevanagari } from "./devanagari.ts";
-import { parseNumberWords, parseOrdinal, writeNumbersInDigits } from "./number-words.ts";
+import { parseNumberStartingAtWord, parseOrdinal, writeNumbersInDigits } from "./number-words.ts";
 
 test.each([
   ["twenty three days", 23, 2],
@@ -12,7 +12,7 @@ test.each([
   ["dhai lakh", 250_000, 2],
   ["bees teen", 20, 1],
 ])("the number at the start of %s is %d in %d words", (text, value, length) =>
-  expect(parseNumberWords(text.split(" "))).toEqual({ value, length }),
+  expect(parseNumberStartingAtWord(text.split(" "))).toEqual({ value, length }),
 );
 
 test.each([

@@ -81,7 +81,7 @@ export const correctableNumberWords: readonly string[] = [
 ];
 
 /** The number that one word says: `twelve`, `barah`, `sau`. */
-export const parseCardinal = (word: string): number | undefined =>
+export const parseNumberWord = (word: string): number | undefined =>
   englishNumbers.get(word) ?? hindiNumbers.get(word) ?? (word === "sau" ? 100 : undefined);
 
 export const isEnglishNumberWord = (word: string | undefined, least = 0) =>
@@ -90,7 +90,10 @@ export const isEnglishNumberWord = (word: string | undefined, least = 0) =>
 const mostNumberWords = 8;
 
 /** The number that starts at a word, and how many words it takes. Devanagari must be folded. */
-export function parseNumberWords(words: readonly string[], start = 0): { value: number; length: number } | undefined {
+export function parseNumberStartingAtWord(
+  words: readonly string[],
+  start = 0,
+): { value: number; length: number } | undefined {
   let total = 0;
   let current: number | undefined;
   let added = 0;
@@ -98,7 +101,7 @@ export function parseNumberWords(words: readonly string[], start = 0): { value: 
   for (const end = Math.min(words.length, start + mostNumberWords); at < end; at += 1) {
     const word = words[at] ?? "";
     const times = multipliers.get(word);
-    const value = parseCardinal(word) ?? fractions.get(word);
+    const value = parseNumberWord(word) ?? fractions.get(word);
     const part = addedParts.get(word);
     const before = total + (current ?? 0);
     if (times !== undefined) {
@@ -173,7 +176,7 @@ function writePhraseInDigits(run: string): string {
   const written = run.split(" ");
   const words = run.toLowerCase().split(" ");
   return replaceWordRuns(words, (at) => {
-    const number = parseNumberWords(words, at);
+    const number = parseNumberStartingAtWord(words, at);
     return number && isMeantAsNumber(words.slice(at, at + number.length + 1), number.length)
       ? { text: String(number.value), length: number.length }
       : { text: writeHindiOrdinal(written[at] ?? ""), length: 1 };

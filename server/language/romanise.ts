@@ -1,5 +1,5 @@
 import { devanagariRun, foldDevanagari, parseLetterPairs, transliterateWord } from "./devanagari.ts";
-import { convertDigitsToAscii, parseNumberWords, parseOrdinal, replaceWordRuns } from "./number-words.ts";
+import { convertDigitsToAscii, parseNumberStartingAtWord, parseOrdinal, replaceWordRuns } from "./number-words.ts";
 
 /** Words as visitors write them in Latin letters, and the Devanagari for them; `सीख*` stands for all that starts so. */
 type DevanagariWords = readonly (readonly [latin: string, devanagari: string])[];
@@ -40,7 +40,7 @@ export function createDevanagariRomaniser(list: DevanagariWords, readsNumbers = 
       const text = known.get(folded.slice(at, at + length).join(" "));
       if (text !== undefined) return { text, length };
     }
-    const number = readsNumbers ? parseNumberWords(folded, at) : undefined;
+    const number = readsNumbers ? parseNumberStartingAtWord(folded, at) : undefined;
     // One and two stay words: they are said of much that is not counted.
     if (number && (number.length > 1 || number.value > 2 || number.value % 1 > 0))
       return { text: String(number.value), length: number.length };

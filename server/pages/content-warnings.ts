@@ -11,7 +11,7 @@ import { reviews } from "#content/reviews.ts";
 import { site } from "#content/site.ts";
 import { listUnsetCourseFactNames, listUpcomingStartDates, type CourseFacts } from "#domain/content/course-facts.ts";
 import { hasSampleReviews } from "#domain/content/page-section-schemas.ts";
-import { countDaysUntil, toZonedDate } from "#domain/format/time-zone.ts";
+import { countDaysUntil, toZonedIsoDate } from "#domain/format/time-zone.ts";
 import type { Log } from "../log.ts";
 
 type Content = {
@@ -31,7 +31,7 @@ export function warnOfUnfinishedContent(log: Log, now: Date, content: Content = 
       change: "content/course.ts",
     });
   }
-  if (Array.isArray(content.course.start) && listUpcomingStartDates(content.course, toZonedDate(now)).length === 0) {
+  if (Array.isArray(content.course.start) && listUpcomingStartDates(content.course, toZonedIsoDate(now)).length === 0) {
     log.warn("start dates over", { effect: "left out of the pages", change: "content/course.ts" });
   }
   const samples = listSampleFiles(content);

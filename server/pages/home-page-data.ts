@@ -13,7 +13,7 @@ import { hasBenefits } from "#domain/content/page-section-schemas.ts";
 import { buildPricesLink, buildFactSheet, buildFormTexts, buildLessonLink } from "./shared-page-data.ts";
 import type { RenderContext } from "./render-context.ts";
 import { homeGraph } from "./structured-data/page-graphs.ts";
-import { buildReviewsSection, formatRating, isRatedByStudents } from "./reviews-data.ts";
+import { buildReviewsSection, formatRatingAndReviewCount, areReviewsByStudents } from "./reviews-data.ts";
 
 /** The home page shows neither outcomes nor icons of days, so they are not sent along. */
 const listedPhases: ListedPhase[] = phases.map(({ key, name, title, month, daysOf, path, highlights, days }) => ({
@@ -34,7 +34,9 @@ export const buildHomePageData = async (context: RenderContext) => ({
   hero: {
     site: { wordmark: site.wordmark, label: site.label, name: site.name, tagline: site.tagline },
     proof: [
-      isRatedByStudents(context.reviews) ? formatRating(context.reviews) : proof.rating && `${proof.rating} rating`,
+      areReviewsByStudents(context.reviews)
+        ? formatRatingAndReviewCount(context.reviews)
+        : proof.rating && `${proof.rating} rating`,
       proof.students,
     ]
       .filter(Boolean)

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { measureContrast } from "#domain/content/color-contrast-and-families.ts";
-import { layOutPhaseNames, renderLookStyles, renderPhaseStops } from "./look-styles.ts";
+import { computePhaseNameColumns, renderLookStyles, renderPhaseStops } from "./look-styles.ts";
 
 const phases = [{ color: "accent" }, { color: "#58a6ff" }];
 
@@ -50,5 +50,5 @@ test.for([
   [[9, 9], ["Incomprehensibilities of bread", "Two"], "repeat(1,minmax(0,1fr))"],
 ] as const)("on a phone, no word of a phase's name is cut: %j", ([days, names, columns]) => {
   const phases = names.map((name, index) => phase(name, days[index] ?? 0));
-  expect(layOutPhaseNames(phases, 320)).toBe(columns);
+  expect(computePhaseNameColumns(phases, 320)).toBe(columns);
 });

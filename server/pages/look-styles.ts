@@ -44,7 +44,10 @@ export function renderPhaseStops(phases: readonly { color: string; days: number 
 const [letterWidth, gap] = [8.5, 3];
 
 /** Columns of the phases by their share of the days; equal ones, in as many rows as needed, where a word would be cut so. */
-export function layOutPhaseNames(phases: readonly { name: string; days: readonly unknown[] }[], width: number): string {
+export function computePhaseNameColumns(
+  phases: readonly { name: string; days: readonly unknown[] }[],
+  width: number,
+): string {
   const days = phases.reduce((sum, phase) => sum + phase.days.length, 0);
   const room = width - gap * (phases.length - 1);
   const words = phases.map(({ name }) => letterWidth * Math.max(...name.split(/[\s-]/).map(({ length }) => length)));

@@ -17,7 +17,10 @@ function siteWith(
   const clock = { now: new Date("2026-11-15T10:00:00Z") };
   const rendered: string[] = [];
   const cache = createPageCache({
-    addresses: createPageResolver({ listPaths: () => ["/", "/pricing", "/rss.xml"], findBlogPageUrl: () => undefined }),
+    addresses: createPageResolver({
+      listPaths: () => ["/", "/pricing", "/rss.xml"],
+      findCanonicalBlogUrl: () => undefined,
+    }),
     ...options,
     limits: { search: (_, next) => next(), certificate: (_, next) => next() },
     now: () => clock.now,
@@ -164,7 +167,7 @@ function openSite(compression = createBackgroundCompression(), render = (path: s
     compression,
     addresses: createPageResolver({
       listPaths: () => ["/about"],
-      findBlogPageUrl: ({ pathname, searchParams }) => {
+      findCanonicalBlogUrl: ({ pathname, searchParams }) => {
         if (!pathname.startsWith("/blog/")) return undefined;
         if (pathname.endsWith("/none")) return null;
         return searchParams.has("big") ? `${pathname}?big` : pathname;

@@ -2,8 +2,8 @@ import type { Context, MiddlewareHandler } from "hono";
 import { LRUCache } from "lru-cache";
 import { findNextMidnight } from "#domain/format/time-zone.ts";
 import { prepareResponse, prepareFromEncodings, type PreparedResponse } from "../http/prepared-response.ts";
-import { sendPrepared } from "../http/response-cache.ts";
-import { createWorkQueue } from "../http/work-queue.ts";
+import { sendAndCachePrepared } from "../http/response-cache.ts";
+import { createSerialQueueWithPauses } from "../http/serial-queue-with-pauses.ts";
 import { createBackgroundCompression, type CachedPage } from "./background-compression.ts";
 import type { createPageResolver, ResolvedPage, UncachedKind } from "./resolve-page.ts";
 import type { RenderPage } from "./render-page.ts";
@@ -44,9 +44,9 @@ export function createPageCache({
   now,
   compression = createBackgroundCompression(),
 }: PageCacheOptions) {
-  const articlesInTurn = createWorkQueue();
+  const articlesInTurn = createSerialQueueWithPauses();
   /** A queue for each: searches would leave no room for articles, nor for a certificate that somebody checks. */
-  const uncachedInTurn = { search: createWorkQueue(), certificate: createWorkQueue() };
+  const uncachedInTurn = { search: createSerialQueueWithPauses(), certificate: createSerialQueueWithPauses() };
   const runAtOnce = <Result>(work: () => Promise<Result>) => work();
   type Entry = CachedPage & { page: ResolvedPage };
   const fixed = new Map<string, Entry>();
@@ -97,7 +97,7 @@ export function createPageCache({
 
   async function send(c: Context, page: ResolvedPage): Promise<Response> {
     const response = await load(page);
-    return response instanceof Response ? response.clone() : sendPrepared(c, response, page.fill);
+    return response instanceof Response ? response.clone() : sendAndCachePrepared(c, response, page.fill);
   }
 
   /** Pages whose bytes are ready. A page with a placeholder or for one query goes on to `sendFilled`, behind the compressing middleware. */

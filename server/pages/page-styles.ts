@@ -28,7 +28,7 @@ const isGlobalRule = ({ selectors = [] }: Node) =>
   selectors.every(({ names }) => names.every((name) => name === "html" || name === "body"));
 
 /** The first rule that stands for the root or for all elements; one that a container's state sets is none. */
-export function findGlobalRule(sheet: string): string | undefined {
+export function findFirstGlobalRule(sheet: string): string | undefined {
   const rules = sheet.replaceAll(/@container [^{]*\{(?:[^{}]*\{[^{}]*\})*\}/g, "").match(/[^{};]+(?=\{)/g) ?? [];
   return rules.find((text) => /^@property |(?:^|,)(?::root|:host|html|body|\*|::?before|::?after)(?:,|$)/.test(text));
 }

@@ -3,7 +3,7 @@ import { makePost } from "#tests/support/sample-content.ts";
 import { createPostCollection } from "../blog/posts.ts";
 import { createPageResolver } from "./resolve-page.ts";
 import { listRoutablePages, listNavigationWithContent, listPagesWithContent } from "./pages-with-content.ts";
-import { listPublicPathsOutsideBlog, renderLlmsTxt, renderSitemap } from "./site-files.ts";
+import { listCacheablePathsOutsideBlog, renderLlmsTxt, renderSitemap } from "./site-files.ts";
 
 const posts = createPostCollection([makePost()], { drafts: false });
 const noPosts = createPostCollection([], { drafts: false });
@@ -45,7 +45,7 @@ test("a column of the footer goes with its last link", () => {
 });
 
 test("without posts there is no blog, no feed and no word of articles", () => {
-  const addresses = createPageResolver({ listPaths: () => listPublicPathsOutsideBlog({ posts: noPosts }) });
+  const addresses = createPageResolver({ listPaths: () => listCacheablePathsOutsideBlog({ posts: noPosts }) });
   for (const path of ["/blog", "/blog?category=AI", "/blog?q=git", "/blog/first", "/blog.data", "/rss.xml"]) {
     expect(addresses.find(new URL(path, "http://site.test")), path).toBeUndefined();
   }

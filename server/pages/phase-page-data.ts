@@ -7,7 +7,7 @@ import { unit } from "#domain/content/phase.ts";
 import { formatPrice } from "#domain/format/money.ts";
 import { capitalise, spellNumber } from "#domain/format/text.ts";
 import { phaseEnquiryPath } from "#domain/requests/contact-form-prefill.ts";
-import { buildFactSheet, buildPricesLink, toShownPhase } from "./shared-page-data.ts";
+import { buildFactSheet, buildPricesLink, omitUnshownPhaseFields } from "./shared-page-data.ts";
 import type { RenderContext } from "./render-context.ts";
 import { phaseGraph } from "./structured-data/page-graphs.ts";
 
@@ -20,7 +20,7 @@ export async function findPhasePageData(path: string, context: RenderContext) {
   return {
     page: pages[`phase-${phase.key}`],
     graph: phaseGraph(context, phase),
-    phase: toShownPhase(phase),
+    phase: omitUnshownPhaseFields(phase),
     demo: phase.demo && describeDemo(phase.demo),
     plan: plan ?? null,
     priceNote: phasePriceNote(phase.key),

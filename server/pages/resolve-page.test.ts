@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
 import { showableFormErrors } from "#domain/requests/form-schemas.ts";
 import { makePost } from "#tests/support/sample-content.ts";
-import { findBlogPageUrl } from "../blog/list-posts.ts";
+import { findCanonicalBlogUrl } from "../blog/list-posts.ts";
 import { createPostCollection } from "../blog/posts.ts";
 import { createPageResolver } from "./resolve-page.ts";
-import { listPublicPathsOutsideBlog } from "./site-files.ts";
+import { listCacheablePathsOutsideBlog } from "./site-files.ts";
 
 const posts = createPostCollection([makePost(), makePost({ slug: "second", category: "AI" })], { drafts: false });
 const addresses = createPageResolver({
-  listPaths: () => listPublicPathsOutsideBlog({ posts }),
-  findBlogPageUrl: (url) => findBlogPageUrl(posts, url),
+  listPaths: () => listCacheablePathsOutsideBlog({ posts }),
+  findCanonicalBlogUrl: (url) => findCanonicalBlogUrl(posts, url),
 });
 const find = (path: string) => addresses.find(new URL(path, "http://site.test"));
 const addressOf = (path: string) => find(path)?.address;

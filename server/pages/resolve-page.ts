@@ -4,8 +4,8 @@ import { blogListPath, parseBlogListQuery } from "#domain/blog/blog-urls.ts";
 import { certificatePath, isCertificateId } from "#domain/certificates/certificate-facts-and-paths.ts";
 import { decodePathForDisplay } from "#domain/content/page-metadata.ts";
 import { escapeXml } from "#domain/format/text.ts";
-import { parseSentPageQuery } from "#domain/requests/sent-page-query.ts";
-import { parseFormFailure } from "./parse-form-failure.ts";
+import { parseSentPageQuery } from "#domain/requests/parse-sent-page-query.ts";
+import { parseFormFailureFromUrl } from "./parse-form-failure-from-url.ts";
 
 /** A certificate may be revoked at any moment, and searches are endless. */
 export type UncachedKind = "certificate" | "search";
@@ -32,7 +32,7 @@ type Site = {
   /** Of what is listed now; it changes with the first review. */
   listPaths: () => readonly string[];
   /** The URL of a page of the blog; null where the blog has no such page, undefined outside the blog. Left out where there is none. */
-  findBlogPageUrl?: ((url: URL) => string | null | undefined) | undefined;
+  findCanonicalBlogUrl?: ((url: URL) => string | null | undefined) | undefined;
 };
 
 /** No slug and no category has such a name. */
@@ -64,7 +64,7 @@ const unlisted: Record<string, (search: URLSearchParams) => ResolvedPage> = {
     return { address, status: 200, fill: { placeholder: shownReference, text: sent.reference } };
   },
   "/not-sent": (search) => {
-    const { status, text, wait } = parseFormFailure(search);
+    const { status, text, wait } = parseFormFailureFromUrl(search);
     const kind = parseFormKind(search);
     if (wait) return { address: pathWithQuery("/not-sent", { kind, status: "429", wait: String(wait) }), status };
     if (text === search.get("error")) return { address: pathWithQuery("/not-sent", { kind, error: text }), status };
@@ -98,12 +98,12 @@ function toRouterDataUrl({ address, status, fill: _, ...kind }: ResolvedPage): R
 
 const stripDataSuffix = (path: string) => (path === "/_.data" ? "/" : path.slice(0, -".data".length));
 
-export function createPageResolver({ listPaths, findBlogPageUrl }: Site) {
+export function createPageResolver({ listPaths, findCanonicalBlogUrl }: Site) {
   function findPage(url: URL): ResolvedPage | undefined {
     const paths = listPaths();
-    const listing = findBlogPageUrl && url.pathname === "/blog" && parseBlogListQuery(url.searchParams);
+    const listing = findCanonicalBlogUrl && url.pathname === "/blog" && parseBlogListQuery(url.searchParams);
     if (listing && listing.query) return { address: blogListPath(listing), status: 200, uncached: "search" };
-    const blog = listing && url.searchParams.has("missing") ? "/blog?missing" : findBlogPageUrl?.(url);
+    const blog = listing && url.searchParams.has("missing") ? "/blog?missing" : findCanonicalBlogUrl?.(url);
     if (blog === null) {
       return url.pathname === "/blog"
         ? { address: emptyListing, status: 200 }

@@ -12,9 +12,9 @@ export const listShownReviews = (published: readonly Review[], isSampleReplaced:
   isSampleReplaced ? [...published, ...reviews.filter(({ sample }) => !sample)] : reviews;
 
 /** Until students have written some, the rating is what the content says. */
-export const isRatedByStudents = (shown: readonly Review[]) => shown !== reviews;
+export const areReviewsByStudents = (shown: readonly Review[]) => shown !== reviews;
 
-export const formatRating = (shown: readonly Review[]) =>
+export const formatRatingAndReviewCount = (shown: readonly Review[]) =>
   shown.length > 0 ? `${averageRating(shown)}/5 from ${formatPlural(shown.length, "review")}` : "";
 
 /** The row of cards and the page's data stay small; the average counts them all. */
@@ -41,7 +41,7 @@ export function buildReviewsSection(shown: readonly Review[], demosOf: readonly 
     reviews: listed,
     published,
     profiles,
-    lead: isRatedByStudents(shown) ? `${formatRating(shown)}.` : isSample ? ofSamples : lead,
+    lead: areReviewsByStudents(shown) ? `${formatRatingAndReviewCount(shown)}.` : isSample ? ofSamples : lead,
     instead,
     summary: isSample
       ? undefined
@@ -50,7 +50,9 @@ export function buildReviewsSection(shown: readonly Review[], demosOf: readonly 
 }
 
 /** Its description must not call samples what students have written. */
-export const describeReviewsPage = (shown: readonly Review[]): Page => {
+export const pickReviewsPageDescription = (shown: readonly Review[]): Page => {
   const { descriptionOnceReviewed, ...page } = pages.reviews;
-  return isRatedByStudents(shown) && descriptionOnceReviewed ? { ...page, description: descriptionOnceReviewed } : page;
+  return areReviewsByStudents(shown) && descriptionOnceReviewed
+    ? { ...page, description: descriptionOnceReviewed }
+    : page;
 };

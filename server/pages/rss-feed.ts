@@ -4,7 +4,7 @@ import type { Post } from "#domain/blog/post.ts";
 import type { Page } from "#domain/content/page-metadata.ts";
 import { escapeXml } from "#domain/format/text.ts";
 import { renderForFeed } from "../blog/markdown/render-markdown.ts";
-import { listPosts } from "../blog/posts.ts";
+import { filterPosts } from "../blog/posts.ts";
 import type { RenderContext } from "./render-context.ts";
 import { siteLanguage } from "./structured-data/site-graph.ts";
 
@@ -16,7 +16,7 @@ export async function renderRssFeed(
   { siteUrl, posts }: Pick<RenderContext, "siteUrl" | "posts">,
   page: Page,
 ): Promise<string> {
-  const listed = listPosts(posts, { status: "published" }).slice(0, newest);
+  const listed = filterPosts(posts, { status: "published" }).slice(0, newest);
   const items: string[] = [];
   for (const post of listed) {
     items.push(renderFeedItem(siteUrl, post));

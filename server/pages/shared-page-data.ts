@@ -5,10 +5,10 @@ import { notice } from "#content/notice.ts";
 import { pages } from "#content/pages.ts";
 import { listPlans } from "#content/plans.ts";
 import { courseName, site } from "#content/site.ts";
-import { listCourseFacts, listUnstatedFactLabels, type CourseFacts } from "#domain/content/course-facts.ts";
+import { listFactSheetRows, listUnstatedFactLabels, type CourseFacts } from "#domain/content/course-facts.ts";
 import type { Phase, ShownPhase } from "#domain/content/curriculum.ts";
 import { formatDay } from "#domain/content/phase.ts";
-import { toZonedDate } from "#domain/format/time-zone.ts";
+import { toZonedIsoDate } from "#domain/format/time-zone.ts";
 import { formatPrice } from "#domain/format/money.ts";
 import { formatList } from "#domain/format/text.ts";
 import { factsEnquiryPath } from "#domain/requests/contact-form-prefill.ts";
@@ -18,8 +18,8 @@ import type { PageLink } from "#domain/content/navigation-schemas.ts";
 
 /** The facts of the whole course, or of the phases that a page is about, and the question about those that content leaves out. */
 export function buildFactSheet(phases: readonly Phase[], now: Date, of: CourseFacts = course) {
-  const today = toZonedDate(now);
-  const facts = listCourseFacts(of, phases, today);
+  const today = toZonedIsoDate(now);
+  const facts = listFactSheetRows(of, phases, today);
   const unstated = listUnstatedFactLabels(of, today);
   if (unstated.length === 0) return { facts, ask: null };
   const about = `about ${formatList(unstated)}`;
@@ -35,7 +35,7 @@ export function buildFactSheet(phases: readonly Phase[], now: Date, of: CourseFa
   };
 }
 
-export const toShownPhase = ({
+export const omitUnshownPhaseFields = ({
   formerPaths: _,
   subject: __,
   keywords: ___,
@@ -71,5 +71,5 @@ export const buildLessonLink = (): PageLink | null =>
   lesson && { label: `Try ${formatDay(lesson.day).toLowerCase()} free`, path: pages.lesson.path };
 
 /** The end of a page that sells nothing itself. */
-export const buildPricesCallToAction = () =>
+export const buildPricesOrCurriculumLink = () =>
   buildPricesLink("/pricing") ?? { label: "See the plan", to: pages.curriculum.path };

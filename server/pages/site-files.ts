@@ -8,15 +8,15 @@ import { givesCertificates } from "#domain/content/course-facts.ts";
 import { wallChartPath } from "#domain/content/page-metadata.ts";
 import { formatCurrencyName } from "#domain/format/money.ts";
 import { escapeXml } from "#domain/format/text.ts";
-import { listPosts } from "../blog/posts.ts";
-import { describeReviewsPage, formatRating, isRatedByStudents } from "./reviews-data.ts";
+import { filterPosts } from "../blog/posts.ts";
+import { pickReviewsPageDescription, formatRatingAndReviewCount, areReviewsByStudents } from "./reviews-data.ts";
 import type { RenderContext } from "./render-context.ts";
 import { listPagesWithContent } from "./pages-with-content.ts";
 
 type Listed = Pick<RenderContext, "posts"> & Partial<Pick<RenderContext, "reviews">>;
 
 /** Every path outside the blog that is the same for all visitors; without `reviews`, those of the content count. */
-export const listPublicPathsOutsideBlog = ({ posts, ...listed }: Listed) => [
+export const listCacheablePathsOutsideBlog = ({ posts, ...listed }: Listed) => [
   ...listPagesWithContent({ posts, ...listed }).map((page) => page.path),
   "/robots.txt",
   ...(posts.all.length > 0 ? ["/rss.xml"] : []),
@@ -35,7 +35,7 @@ export function renderSitemap({ siteUrl, posts, ...listed }: Listed & Pick<Rende
     `  <url><loc>${escapeXml(siteUrl + path)}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ""}</url>`;
   const entries = [
     ...listPagesWithContent({ posts, ...listed }).map((page) => entry(page.path)),
-    ...listPosts(posts, { status: "published" }).map((post) =>
+    ...filterPosts(posts, { status: "published" }).map((post) =>
       entry(postPath(post.slug), post.dateModified ?? post.date),
     ),
   ];
@@ -52,7 +52,7 @@ const maxArticles = 100;
 /** A guide for language models, in the format of llmstxt.org. */
 export function renderLlmsTxt({ siteUrl, posts, ...listed }: Listed & Pick<RenderContext, "siteUrl">): string {
   const link = (title: string, path: string, about: string) => `- [${title}](${siteUrl}${path}): ${about}`;
-  const articles = listPosts(posts, { status: "published" }).slice(0, maxArticles);
+  const articles = filterPosts(posts, { status: "published" }).slice(0, maxArticles);
   return [
     `# ${courseName}`,
     "",
@@ -63,7 +63,7 @@ export function renderLlmsTxt({ siteUrl, posts, ...listed }: Listed & Pick<Rende
     "## Pages",
     "",
     ...listPagesWithContent({ posts, ...listed })
-      .map((page) => (page === pages.reviews && listed.reviews ? describeReviewsPage(listed.reviews) : page))
+      .map((page) => (page === pages.reviews && listed.reviews ? pickReviewsPageDescription(listed.reviews) : page))
       .map((page) => link(page.breadcrumb ?? page.heading, page.path, page.description)),
     "",
     ...(articles.length > 0 ? ["## Articles", ""] : []),
@@ -75,9 +75,9 @@ export function renderLlmsTxt({ siteUrl, posts, ...listed }: Listed & Pick<Rende
           "",
         ]
       : []),
-    ...(listed.reviews?.length && isRatedByStudents(listed.reviews)
+    ...(listed.reviews?.length && areReviewsByStudents(listed.reviews)
       ? [
-          `Reviews at ${siteUrl}${pages.reviews.path} are written by students of the course, with their consent: ${formatRating(listed.reviews)}.`,
+          `Reviews at ${siteUrl}${pages.reviews.path} are written by students of the course, with their consent: ${formatRatingAndReviewCount(listed.reviews)}.`,
           "",
         ]
       : []),

@@ -10,7 +10,7 @@ import {
   type QuestionGroup,
   type StoredQuestion,
 } from "#domain/assistant/staff-question-schemas.ts";
-import { lowercaseAndCollapseSpaces } from "#domain/format/searched-and-visible-text.ts";
+import { normaliseForSearch } from "#domain/format/searched-and-visible-text.ts";
 import { listSubjectVoteTallies, listQuestions, type KeyedQuestion } from "../db/questions/asked-questions.ts";
 import type { Db } from "../db/engine/database.ts";
 import { letOthersRun } from "../db/engine/query-helpers.ts";
@@ -71,9 +71,9 @@ const hasReason = (reason: QuestionReason) => (question: KeyedQuestion) =>
   reason === "voted-down" ? question.down > 0 : question.reason === reason;
 
 function matchesSearch({ text, answer, subject }: KeyedQuestion, search: string): boolean {
-  const key = lowercaseAndCollapseSpaces(search);
+  const key = normaliseForSearch(search);
   if (key === "") return true;
-  return [text, answer, subject ?? ""].some((part) => lowercaseAndCollapseSpaces(part).includes(key));
+  return [text, answer, subject ?? ""].some((part) => normaliseForSearch(part).includes(key));
 }
 
 /** From this share of common words among all words of two keys on (Jaccard), their questions are put together. */

@@ -4,11 +4,11 @@ import type { QuestionInput, Vote } from "#domain/assistant/assistant-schemas.ts
 import type { QuestionReason } from "#domain/assistant/staff-question-schemas.ts";
 import type { Answered, Assistant } from "../assistant/create-assistant.ts";
 import type { AssistantModel } from "../assistant/model/assistant-model.ts";
-import { createQuestionFingerprinter } from "../assistant/reading/normalise-words.ts";
+import { createQuestionFingerprinter } from "../assistant/reading/normalise-and-split-text.ts";
 import {
   saveSubjectVote,
   incrementHelpfulVotes,
-  deleteUnfinishedQuestion,
+  deletePartlyTypedQuestion,
   saveQuestion,
 } from "../db/questions/asked-questions.ts";
 import type { Db } from "../db/engine/database.ts";
@@ -78,7 +78,7 @@ export function createUnansweredQuestionLog({ db, log, now, model, assistant, is
     const before = typed.get(client);
     typed.set(client, stored);
     if (before && before.key !== stored.key && stored.text.startsWith(before.text))
-      await deleteUnfinishedQuestion(db, before.key);
+      await deletePartlyTypedQuestion(db, before.key);
   }
 
   async function count({ isHelpful, ...asked }: Vote) {

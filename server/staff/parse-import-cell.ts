@@ -1,5 +1,5 @@
 import { listPlans } from "#content/plans.ts";
-import { currencyCode, parsePrice } from "#domain/format/money.ts";
+import { currencyCode, parsePriceOrNaN } from "#domain/format/money.ts";
 import { planKeys } from "#domain/content/plan.ts";
 import { formatStartOfDay, fromWallTime } from "#domain/format/time-zone.ts";
 
@@ -50,7 +50,7 @@ export function parseImportPrice(text: string): number {
   const bare = isRupees
     ? text.replaceAll(/^(?:rs\.?|inr|rupees)|(?:\s*(?:\/[-=]|rs\.?|inr|rupees|only))+$/gi, "")
     : text;
-  return parsePrice(bare.trim().replace(/\.00?$/, ""));
+  return parsePriceOrNaN(bare.trim().replace(/\.00?$/, ""));
 }
 
 /**

@@ -1,26 +1,30 @@
 import * as v from "valibot";
 import { isSameContact, type Contact } from "#domain/contact/contact-details.ts";
-import { isOwnRecord, recordMatchReasons, type Person } from "#domain/history/person-lookup-and-erasure-schemas.ts";
-import { toInboxRequest, toMails } from "../db/requests/inbox-query.ts";
+import {
+  isPersonsOwnRecord,
+  recordMatchReasons,
+  type Person,
+} from "#domain/history/person-lookup-and-erasure-schemas.ts";
+import { toInboxRequest, groupMailsByRequest } from "../db/requests/inbox-query.ts";
 import { storedChangeSchema } from "../db/history/changes.ts";
 import type { PersonRows } from "../db/people/find-person.ts";
 import { mapLettingOthersRun } from "../db/engine/query-helpers.ts";
-import { toRequestDelivery } from "../db/people/timeline.ts";
+import { toRequestDelivery } from "../db/people/timeline-notes-and-messages.ts";
 import { toStudent } from "../db/students/students.ts";
 import { storedFields } from "#content/legal/stored-fields.ts";
 import { timeZone, toZonedIsoTime } from "#domain/format/time-zone.ts";
 
 export async function toPersonData(rows: PersonRows, contact: Contact): Promise<Person> {
   const deliveries = new Map(rows.deliveries.map((row) => [row.id, row]));
-  const mails = toMails(rows.deliveries);
+  const mails = groupMailsByRequest(rows.deliveries);
   const requests = await mapLettingOthersRun(rows.requests, (row) => {
     const { state = "not-configured", tries = 0, last_error = null } = deliveries.get(row.id) ?? {};
     const request = toInboxRequest({ ...row, state, tries, last_error, wrote_before: false }, mails.get(row.id));
     return { ...request, why: row.why };
   });
   const students = rows.students.map((row) => ({ ...toStudent(row), why: row.why }));
-  const own = requests.filter(isOwnRecord);
-  const given = [...own, ...students.filter(isOwnRecord)].flatMap(({ email, phone }) => [email, phone]);
+  const own = requests.filter(isPersonsOwnRecord);
+  const given = [...own, ...students.filter(isPersonsOwnRecord)].flatMap(({ email, phone }) => [email, phone]);
   return {
     requests,
     students,
@@ -37,7 +41,7 @@ export async function toPersonData(rows: PersonRows, contact: Contact): Promise<
 }
 
 function listOwnDeliveries({ requests, deliveries }: PersonRows) {
-  const own = new Set(requests.filter(isOwnRecord).map(({ id }) => id));
+  const own = new Set(requests.filter(isPersonsOwnRecord).map(({ id }) => id));
   return deliveries.filter(({ request_id }) => own.has(request_id ?? ""));
 }
 
@@ -84,7 +88,7 @@ const exportRows = (rows: readonly object[]) =>
 /** Of others' records the person learns that the contact is named there, and nothing about whom. */
 const exportMentions = (what: string, rows: PersonRows["requests"] | PersonRows["students"]) =>
   rows
-    .filter((row) => !isOwnRecord(row))
+    .filter((row) => !isPersonsOwnRecord(row))
     .map(({ created_at, why }) => ({
       what,
       why: recordMatchReasons[why],
@@ -101,8 +105,8 @@ const explainColumns = (fields: Record<string, string>) =>
 export const createPersonalDataExport = async (rows: PersonRows, contact: string, now: Date) => ({
   about: contact,
   "made at": toIsoAndZonedTime(now.toISOString()),
-  requests: await exportRows(rows.requests.filter(isOwnRecord)),
-  "student records": await exportRows(rows.students.filter(isOwnRecord)),
+  requests: await exportRows(rows.requests.filter(isPersonsOwnRecord)),
+  "student records": await exportRows(rows.students.filter(isPersonsOwnRecord)),
   certificates: await exportRows(rows.certificates),
   reviews: await exportRows(rows.reviews),
   "deliveries to the team": await exportRows(listOwnDeliveries(rows)),

@@ -8,7 +8,7 @@ import {
   type CsvRow,
 } from "../http/csv.ts";
 import * as v from "valibot";
-import { countCompletedInCourse, expandDayRange, findStudentCurrentDay } from "#domain/students/progress.ts";
+import { countCompletedInOwnCourse, expandDayRange, findStudentCurrentDay } from "#domain/students/progress.ts";
 import { timestampSchema } from "#domain/students/student-field-schemas.ts";
 import { findOpenAmount, maxPayment, newPaymentSchema } from "#domain/students/payments.ts";
 import { importedStudentSchema, type Student } from "#domain/students/student-schemas.ts";
@@ -33,7 +33,7 @@ export const studentColumns = {
   currentPhase: ["Phase", (student) => student.currentPhase],
   currentDay: ["Current day", findStudentCurrentDay],
   completedDays: ["Completed days", (student) => student.completedDays.join(" ")],
-  completed: ["Completed", (student) => countCompletedInCourse(student).done],
+  completed: ["Completed", (student) => countCompletedInOwnCourse(student).done],
   updatedAt: ["Last change", (student) => formatCsvTime(student.updatedAt)],
   id: ["Id", (student) => student._id],
   email: ["Email", (student) => student.email],

@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
 import { createAssistant } from "#server/assistant/create-assistant.ts";
-import { createHinglishWriter } from "#server/language/hinglish-writer.ts";
+import { createHindiToHinglishConverter } from "#server/language/hindi-to-hinglish.ts";
 import { isHinglish } from "#domain/format/is-hinglish.ts";
 import { listAllSuggestedQuestions } from "#server/assistant/conversation/suggest-questions.ts";
-import { withHindiTexts } from "#server/assistant/answers/format-answer.ts";
+import { toHindiModel } from "#server/assistant/answers/format-answer.ts";
 import { offTopicReplyInHindi, offTopicReplyInHinglish } from "#domain/assistant/assistant-limits-and-fixed-replies.ts";
 import { testModel } from "#tests/support/test-model.ts";
 
 const model = testModel();
 const assistant = createAssistant({ model });
 const ask = (question: string, history: string[] = []) => assistant.answer({ question, history }, "203.0.113.7");
-const write = createHinglishWriter(model.lexicon.hinglish);
+const write = createHindiToHinglishConverter(model.lexicon.hinglish);
 
 test.each([
   ["course ki fees kitni hai", [], /^Complete Bundle \(58 din, teeno phase\) ki fees ₹3,000 hai\./],
@@ -61,7 +61,7 @@ test("every Hindi text keeps its figures and no Devanagari in Latin letters", ()
 
 test("each button in Hinglish is known by the subject that answers it", async () => {
   const missed: string[] = [];
-  for (const { ask: written, subject } of listAllSuggestedQuestions(withHindiTexts(model))) {
+  for (const { ask: written, subject } of listAllSuggestedQuestions(toHindiModel(model))) {
     const question = write(written);
     const { reply, subject: found } = await ask(question);
     if (found !== subject || reply.lang !== "hi-Latn" || !isHinglish(question)) missed.push(question);

@@ -4,7 +4,7 @@ import {
   offTopicReplyInHinglish,
 } from "#domain/assistant/assistant-limits-and-fixed-replies.ts";
 import { createAssistant, type Answered } from "#server/assistant/create-assistant.ts";
-import { detectLanguage } from "#server/language/detect-language.ts";
+import { detectLanguageByScript } from "#server/language/detect-language-by-script.ts";
 import { isHinglish } from "#domain/format/is-hinglish.ts";
 import type { Expected, Question } from "./question-sets.ts";
 
@@ -19,7 +19,7 @@ export function createJudge(options: Parameters<typeof createAssistant>[0]) {
   const inEnglish = createAssistant({ ...options, leftOut: new Set([...(options.leftOut ?? []), "hinglish"]) });
   return async ({ turns, expected }: Question) => {
     const [question = "", history] = [turns.at(-1), turns.slice(0, -1)];
-    const script = detectLanguage(question);
+    const script = detectLanguageByScript(question);
     const language = script === "en" && isHinglish(question, history.at(-1)) ? "hi-Latn" : script;
     const answered = await assistant.answer({ question, history }, askFrom);
     const twin = language === "hi-Latn" ? await inEnglish.answer({ question, history }, askFrom) : answered;

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expect, test, type Page } from "@playwright/test";
 import { expectNoViolation } from "../support/axe.ts";
-import { honeypotFieldName } from "#domain/requests/consent-and-hidden-fields.ts";
+import { honeypotFieldName } from "#domain/requests/consent-and-hidden-field-names.ts";
 import type { InboxRequest } from "#domain/requests/request-schemas.ts";
 import { sampleRequest } from "../support/sample-requests.ts";
 import { enroll, openStaffPage, searchRequests, signIn, uniqueName } from "../support/staff-page.ts";

@@ -1,5 +1,5 @@
 import { reports } from "#domain/history/report-schemas.ts";
-import { newNoteSchema, sentMessageSchema } from "#domain/history/timeline.ts";
+import { newNoteSchema, sentMessageSchema } from "#domain/history/timeline-schemas-and-entries.ts";
 import {
   allCertificatesSchema,
   certificateNameSchema,

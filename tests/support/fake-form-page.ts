@@ -49,7 +49,7 @@ export function createFormBrowser() {
     vi.resetModules();
     const { findOrCreateSubmission } = await import("#app/lib/requests/submission-registry.ts");
     return {
-      ...(await import("#app/lib/requests/contact-draft.ts")),
+      ...(await import("#app/lib/requests/update-contact-form-message.ts")),
       findForm: (order = {}) => findOrCreateSubmission(definition, order),
     };
   }

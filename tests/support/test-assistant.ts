@@ -1,6 +1,6 @@
 import { onTestFinished } from "vitest";
 import { createAssistant } from "#server/assistant/create-assistant.ts";
-import { createClientCallLimit, createDailyCallLimit } from "#server/gateway/call-limits.ts";
+import { createClientCallLimit, createDailyCallLimit } from "#server/gateway/daily-call-limits.ts";
 import { createGateway } from "#server/gateway/gateway-client.ts";
 import { formatSystemPrompt } from "#server/gateway/prompt.ts";
 import { testContent, testModel } from "./test-model.ts";

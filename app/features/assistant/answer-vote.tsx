@@ -6,7 +6,7 @@ import { IconButton } from "#app/ui/button.tsx";
 import type { questionSchema } from "#domain/assistant/assistant-schemas.ts";
 
 /** One vote on the answer to a search; one that does not reach the server is silently taken back. */
-export function AnswerVote({ question }: { question: string }) {
+export function FaqSearchAnswerVote({ question }: { question: string }) {
   const [isHelpful, setIsHelpful] = useState<boolean>();
 
   async function vote(value: boolean) {

@@ -1,10 +1,10 @@
 import { useRef, type ReactNode, type RefObject } from "react";
 import { Link, useNavigate, useRouteLoaderData } from "react-router";
 import { cn } from "#app/lib/cn.ts";
-import { isPlainClick } from "#app/lib/navigation-checks.ts";
+import { isPlainClick } from "#app/lib/plain-click-and-path-change.ts";
 import { scrollToSection } from "#app/lib/scroll.ts";
 import { useLazyModule } from "#app/lib/use-lazy-module.ts";
-import { ChatBubble, SuggestedQuestions } from "./bubble-and-suggested-questions.tsx";
+import { MessageBubble, SuggestedQuestions } from "./message-bubble-and-suggested-questions.tsx";
 import type { Chat } from "./chat-state.ts";
 import { greetingMessage } from "./chat-store.ts";
 import { QuestionForm } from "./question-form.tsx";
@@ -126,10 +126,10 @@ function ChatLog({ messages, log, className, children, ...rest }: ChatLogProps) 
       tabIndex={0}
       className={cn("flex flex-col gap-3 overflow-y-auto overscroll-contain bg-bg p-4 -outline-offset-3", className)}
     >
-      <ChatBubble sender="ai">
+      <MessageBubble sender="ai">
         <span className="sr-only">Assistant: </span>
         {greetingMessage.text}
-      </ChatBubble>
+      </MessageBubble>
       {conversation && <conversation.Messages messages={said} log={log} {...rest} />}
       {children}
     </div>

@@ -5,7 +5,7 @@ import {
   offTopicReplyInHindi,
 } from "#domain/assistant/assistant-limits-and-fixed-replies.ts";
 import {
-  parseStoredMessages,
+  parseStoredMessagesOrThrow,
   reduceChat,
   getLastAndEarlierQuestions,
   type Chat,
@@ -16,7 +16,7 @@ import { chatStore } from "./chat-store.ts";
 const plain = { id: "1", text: "fees", sender: "user", timestamp: 1 };
 
 test("a conversation stored before answers had suggestions and votes is still read", () => {
-  expect(parseStoredMessages(JSON.stringify([plain]))).toEqual([plain]);
+  expect(parseStoredMessagesOrThrow(JSON.stringify([plain]))).toEqual([plain]);
 });
 
 test("suggestions, vote and language of an answer are stored", () => {
@@ -28,12 +28,12 @@ test("suggestions, vote and language of an answer are stored", () => {
     asked: { question: "fees", history: [] },
     isHelpful: false,
   };
-  expect(parseStoredMessages(JSON.stringify([answer]))).toEqual([answer]);
+  expect(parseStoredMessagesOrThrow(JSON.stringify([answer]))).toEqual([answer]);
 });
 
 test("a stored text that is no conversation is refused", () => {
-  expect(() => parseStoredMessages("[{}]")).toThrow("Invalid key");
-  expect(() => parseStoredMessages("{")).toThrow("Invalid JSON");
+  expect(() => parseStoredMessagesOrThrow("[{}]")).toThrow("Invalid key");
+  expect(() => parseStoredMessagesOrThrow("{")).toThrow("Invalid JSON");
 });
 
 const run = (events: readonly ChatEvent[], from: Chat = chatStore.initial) => events.reduce(reduceChat, from);

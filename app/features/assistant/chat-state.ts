@@ -37,7 +37,7 @@ export type ChatMessage = v.InferOutput<typeof messageSchema>;
 const chatSchema = v.pipe(v.string(), v.parseJson(), v.array(messageSchema));
 
 /** The messages of a conversation stored by this tab; throws where they cannot be read. */
-export const parseStoredMessages = (stored: string): ChatMessage[] => v.parse(chatSchema, stored);
+export const parseStoredMessagesOrThrow = (stored: string): ChatMessage[] => v.parse(chatSchema, stored);
 
 export type Chat = Readonly<{ messages: readonly ChatMessage[]; isThinking: boolean }>;
 

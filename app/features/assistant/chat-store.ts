@@ -1,4 +1,4 @@
-import { writeStored } from "#app/lib/storage.ts";
+import { writeOrRemoveStored } from "#app/lib/storage.ts";
 import { createStore } from "#app/lib/store.ts";
 import type { Chat, ChatMessage } from "./chat-state.ts";
 
@@ -16,5 +16,5 @@ export const chatStorageKey = "chat";
 
 export function saveChat(chat: Chat) {
   chatStore.write(chat);
-  writeStored("sessionStorage", chatStorageKey, JSON.stringify(chat.messages));
+  writeOrRemoveStored("sessionStorage", chatStorageKey, JSON.stringify(chat.messages));
 }

@@ -3,11 +3,11 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
 import { showToast } from "#app/ui/toast.tsx";
 import { sendVote } from "./answer-vote.tsx";
-import { ChatBubble } from "./bubble-and-suggested-questions.tsx";
+import { MessageBubble } from "./message-bubble-and-suggested-questions.tsx";
 import {
   reduceChat,
   getLastAndEarlierQuestions,
-  parseStoredMessages,
+  parseStoredMessagesOrThrow,
   type Chat,
   type ChatEvent,
   type ChatMessage,
@@ -26,7 +26,7 @@ function dispatchChatEvent(event: ChatEvent): boolean {
 
 /** Throws where the stored messages cannot be read. */
 export const restoreMessages = (stored: string) =>
-  dispatchChatEvent({ type: "restored", messages: parseStoredMessages(stored) });
+  dispatchChatEvent({ type: "restored", messages: parseStoredMessagesOrThrow(stored) });
 
 /** Sends a question unless it is blank or another one is waiting; false where it was not answered and may be sent again. */
 export async function ask(question: string): Promise<boolean> {
@@ -93,12 +93,12 @@ export function Messages({ messages, isThinking, log, isShown, onLeave }: Messag
         </Fragment>
       ))}
       {isThinking && (
-        <ChatBubble ref={newest} sender="ai">
+        <MessageBubble ref={newest} sender="ai">
           <span className="flex items-center gap-2.5 text-fg-2">
             <Spinner />
             Thinking...
           </span>
-        </ChatBubble>
+        </MessageBubble>
       )}
     </>
   );

@@ -6,7 +6,7 @@ import { Button } from "#app/ui/button.tsx";
 import type { SiteLink } from "#domain/assistant/assistant-schemas.ts";
 import { AnswerText, splitAnswerForShowMore } from "./answer-text.tsx";
 import { VoteButtons } from "./answer-vote.tsx";
-import { ChatBubble, getHindiLangAttribute } from "./bubble-and-suggested-questions.tsx";
+import { MessageBubble, getDevanagariLangAttribute } from "./message-bubble-and-suggested-questions.tsx";
 import type { ChatMessage } from "./chat-state.ts";
 import { chatStore, greetingMessage } from "./chat-store.ts";
 import { useOpenContactFormWithTranscript } from "./use-open-contact-form-with-transcript.ts";
@@ -16,13 +16,13 @@ type MessageProps = { message: ChatMessage; ref: Ref<HTMLDivElement>; onFollow: 
 export const Message = ({ message, ref, onFollow }: MessageProps) => {
   const { sender, text, lang, link } = message;
   return (
-    <ChatBubble ref={ref} sender={sender}>
+    <MessageBubble ref={ref} sender={sender}>
       <span className="sr-only">{sender === "user" ? "You: " : "Assistant: "}</span>
-      <div lang={lang ?? getHindiLangAttribute(text)}>
+      <div lang={lang ?? getDevanagariLangAttribute(text)}>
         {sender === "ai" ? <Answer message={message} onFollow={onFollow} /> : text}
       </div>
       {link && <SourceLink link={link} onFollow={onFollow} />}
-    </ChatBubble>
+    </MessageBubble>
   );
 };
 

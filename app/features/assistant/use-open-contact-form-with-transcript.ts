@@ -1,5 +1,5 @@
 import { useNavigate } from "react-router";
-import { changeContactMessage } from "#app/lib/requests/contact-draft.ts";
+import { updateContactFormMessage } from "#app/lib/requests/update-contact-form-message.ts";
 import { readDraft, writeDraft } from "#app/lib/requests/form-drafts.ts";
 import { scrollToSection } from "#app/lib/scroll.ts";
 import { showToast } from "#app/ui/toast.tsx";
@@ -39,7 +39,7 @@ const added = "added";
 
 /** Adds a text to the message of the contact form, after what the visitor wrote there; what was added before and left as it was gives way to it. */
 export const appendToContactDraft = (write: (room: number) => string) =>
-  changeContactMessage((written) => {
+  updateContactFormMessage((written) => {
     const typed = written.replace(readDraft(added)["text"] ?? "", "").trimEnd();
     const text = write(maxLengths.message - typed.length - 2);
     if (text === "") return written;

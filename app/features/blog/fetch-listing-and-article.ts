@@ -72,7 +72,7 @@ export async function loadListing(listing: BlogListQuery): Promise<LoadedListing
 }
 
 /** An article through the API; a toast says when there is none and when it could not be loaded. */
-export async function loadArticle(slug: string): Promise<Article | "not-found" | null> {
+export async function loadArticleOrShowToast(slug: string): Promise<Article | "not-found" | null> {
   try {
     return await fetchBlogApi(`/api/blog/${encodeURIComponent(slug)}`, articleSchema, "Failed to fetch blog post");
   } catch (error) {

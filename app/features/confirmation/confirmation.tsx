@@ -1,7 +1,10 @@
 import { useEffect, useRef } from "react";
 import { useFormTexts } from "#app/lib/form-texts-context.ts";
 import { removeSentRequest } from "#app/lib/requests/sent-requests.ts";
-import { areSentRequestsPersisted, type ShownConfirmation } from "#app/lib/requests/sent-requests-storage.ts";
+import {
+  areSentRequestsPersisted,
+  type ShownConfirmation,
+} from "#app/lib/requests/sent-requests-and-shown-confirmation.ts";
 import { focusElement } from "#app/lib/scroll.ts";
 import { Button } from "#app/ui/button.tsx";
 import { CourseStrip, foldedStripLayout, phaseClass } from "#app/ui/course-graphics.tsx";

@@ -3,12 +3,12 @@ import {
   showConfirmation,
   useSentRequestsJson,
   useShownConfirmation,
-} from "#app/lib/requests/sent-requests-storage.ts";
+} from "#app/lib/requests/sent-requests-and-shown-confirmation.ts";
 import { useLazyModule } from "#app/lib/use-lazy-module.ts";
 import type { SentRequest } from "#domain/requests/stored-request-body.ts";
 
 const importConfirmationModule = () => import("./confirmation.tsx");
-const importSentRequestsListModule = () => import("./sent-requests-list.tsx");
+const importSentRequestsListModule = () => import("./sent-request-buttons.tsx");
 const noop = () => {};
 
 /** Loads the dialog's code ahead, while a form is filled in. */
@@ -35,5 +35,5 @@ export function InlineConfirmation({ sent, ...rest }: InlineConfirmationProps) {
 export function SentRequests({ className }: { className: string }) {
   const text = useSentRequestsJson();
   const loaded = useLazyModule(text, importSentRequestsListModule, noop);
-  return loaded && text && <loaded.SentRequestsList text={text} className={className} />;
+  return loaded && text && <loaded.SentRequestButtons text={text} className={className} />;
 }

@@ -6,7 +6,7 @@ import { FormFooter } from "#app/ui/consent-fields-and-form-footer.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { showToast } from "#app/ui/toast.tsx";
 import type { Plan } from "#domain/content/plan.ts";
-import { formatContactFormPrefill } from "#domain/requests/contact-form-prefill.ts";
+import { formatEnrollmentMessagePrefill } from "#domain/requests/contact-form-prefill.ts";
 import type { FormTexts } from "#domain/requests/request-fields.ts";
 import type { SentRequest } from "#domain/requests/stored-request-body.ts";
 
@@ -44,7 +44,7 @@ export function ContactForm({ headingLevel: Heading, plans, onSent }: ContactFor
   const { formProps, isBlank, ...form } = useRequestForm(createContactFormDefinition(texts), { onSent });
 
   const { value: message = "" } = form.field("message");
-  const chosen = plans?.find((plan) => message.startsWith(formatContactFormPrefill(plan)));
+  const chosen = plans?.find((plan) => message.startsWith(formatEnrollmentMessagePrefill(plan)));
 
   return (
     <form {...formProps} id="contact-form" aria-labelledby="contact-form-title" className="card relative grid gap-6">

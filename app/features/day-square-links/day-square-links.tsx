@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from "react";
 import { Link, useLocation } from "react-router";
-import { formatDaysDone, planTicks } from "#app/lib/plan-ticks.ts";
+import { formatDaysDone, planTicks } from "#app/lib/visitor-ticks-in-local-storage.ts";
 import { cn } from "#app/lib/cn.ts";
 import { findSquareByArrowKey } from "#app/lib/arrow-keys-in-squares.ts";
 import { useStore } from "#app/lib/store.ts";
@@ -9,7 +9,7 @@ import styles from "./day-square-links.css?inline";
 import { phaseClass } from "#app/ui/course-graphics.tsx";
 import { courseLength, dayAnchor, formatDay, phaseOfDay, unit } from "#domain/content/phase.ts";
 import { capitalise } from "#domain/format/text.ts";
-import { layOutCourse } from "#domain/content/squares-of-digits-and-days.ts";
+import { layOutDayCountSquares } from "#domain/content/squares-of-digits-and-days.ts";
 
 export type NamedDays = { days: readonly { day: number; title: string }[] };
 
@@ -27,7 +27,7 @@ export type DaySquareLinksProps = {
 /** Where the visitor pressed the single link that stood there before; true while it had the focus. */
 export type Reached = { x: number; y: number } | boolean;
 
-const { columns, rows, squares: illustrated } = layOutCourse();
+const { columns, rows, squares: illustrated } = layOutDayCountSquares();
 const gap = 4;
 const phonesBar = 80;
 const share = (part: number, whole: number) => `${(part / (whole - 0.1)) * 100}%`;

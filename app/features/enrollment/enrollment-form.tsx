@@ -2,7 +2,7 @@ import { useId, useSyncExternalStore } from "react";
 import { cn } from "#app/lib/cn.ts";
 import { planTicksKey, readStored } from "#app/lib/storage.ts";
 import { useFormTexts } from "#app/lib/form-texts-context.ts";
-import { readShownConfirmation, showConfirmation } from "#app/lib/requests/sent-requests-storage.ts";
+import { readShownConfirmation, showConfirmation } from "#app/lib/requests/sent-requests-and-shown-confirmation.ts";
 import type { FormDefinition } from "#app/lib/requests/submission-registry.ts";
 import { useRequestForm } from "#app/lib/requests/use-request-form.ts";
 import { CourseStrip } from "#app/ui/course-graphics.tsx";
@@ -53,7 +53,7 @@ const useDaysDone = () =>
     () => "",
   );
 
-export const confirmEnrollment = (sent: SentRequest, phase?: Plan["phase"]) =>
+export const showEnrollmentConfirmation = (sent: SentRequest, phase?: Plan["phase"]) =>
   showConfirmation({
     ...sent,
     phase,
@@ -129,7 +129,7 @@ export function EnrollmentDialog({ isOpen, order, phase, onClose }: EnrollmentDi
           // Closed meanwhile, a toast has reported it: nothing more opens over what the visitor does now.
           if (!isOpen) return;
           onClose();
-          confirmEnrollment(sent, phase);
+          showEnrollmentConfirmation(sent, phase);
         }}
       />
     </Dialog>

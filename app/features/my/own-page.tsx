@@ -3,19 +3,19 @@ import { useLocation } from "react-router";
 import type { StaffCertificate } from "#domain/certificates/certificate-schemas.ts";
 import { fillText, type OwnPageTexts, type OwnPhase } from "#domain/content/own-page-texts.ts";
 import { formatLongDate } from "#domain/format/dates.ts";
-import { toZonedDate } from "#domain/format/time-zone.ts";
+import { toZonedIsoDate } from "#domain/format/time-zone.ts";
 import type { OwnStudent } from "#domain/students/own-page-schemas.ts";
 import type { OwnReviewForm } from "#domain/students/review-schemas.ts";
-import { countDaysBehind, forecastEnd, scheduleRemaining } from "#domain/students/pace.ts";
+import { countDaysBehind, forecastEnd, scheduleRemainingSessions } from "#domain/students/pace.ts";
 import {
-  countCompletedInCourse,
+  countCompletedInOwnCourse,
   courseDayRange,
   findStudentCurrentDay,
   hasFinishedCourse,
   isDayInRange,
 } from "#domain/students/progress.ts";
-import { DayCard } from "./day-card.tsx";
-import { DaySquares } from "./day-squares.tsx";
+import { DayTasksCard } from "./day-tasks-card.tsx";
+import { DayPickerSquares } from "./day-picker-squares.tsx";
 import { OwnReview } from "./own-review.tsx";
 import { PlanCalendarAndDeviceForms } from "./plan-calendar-and-device-forms.tsx";
 import { ShareSquaresPicture } from "./share-squares-picture.tsx";
@@ -24,7 +24,7 @@ import { formatDayCount } from "#domain/content/phase.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { certificatePath } from "#domain/certificates/certificate-facts-and-paths.ts";
-import { OwnPageForm, TitledSection } from "./titled-section.tsx";
+import { OwnPagePostForm, TitledSection } from "./titled-section.tsx";
 import { LabelledCheckbox } from "#app/ui/labelled-checkbox.tsx";
 
 type OwnPageProps = {
@@ -60,8 +60,8 @@ export function OwnPage({
   const current = findStudentCurrentDay(student);
   const day = days.find((one) => one.day === Number(query.get("day"))) ?? days.find((one) => one.day === current);
   const time = new Date(now);
-  const today = toZonedDate(time);
-  const sessions = student.plan ? scheduleRemaining(student, student.plan, time) : [];
+  const today = toZonedIsoDate(time);
+  const sessions = student.plan ? scheduleRemainingSessions(student, student.plan, time) : [];
   const dateOf = (wanted: number) => sessions.find((session) => session.day === wanted)?.date;
   const isLocked = (one: number) => texts.lockedDays.includes(one) || student.lockedDays.includes(one);
   const next = days.filter((one) => one.day > (day?.day ?? 0) && !student.completedDays.includes(one.day)).slice(0, 3);
@@ -82,7 +82,7 @@ export function OwnPage({
       )}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-10 lg:grid-cols-[3fr_2fr]">
         {day && (
-          <DayCard
+          <DayTasksCard
             day={day}
             student={student}
             // A student ahead of the plan has a current day that is planned for a later date.
@@ -116,7 +116,7 @@ export function OwnPage({
           </ol>
         </section>
       </div>
-      <DaySquares student={student} phases={shown} shownDay={day?.day} texts={texts} />
+      <DayPickerSquares student={student} phases={shown} shownDay={day?.day} texts={texts} />
       <ShareSquaresPicture texts={texts.share} />
       <PlanCalendarAndDeviceForms student={student} now={time} calendarUrl={calendarUrl} texts={texts} />
       {review && <OwnReview review={review} studentId={student._id} texts={texts.review} />}
@@ -145,7 +145,7 @@ const findNotice = (notices: OwnPageTexts["notices"], name: string | null) =>
   Object.entries(notices).find(([key]) => key === name)?.[1];
 
 function OwnFacts({ student, now, texts }: { student: OwnStudent; now: Date; texts: OwnPageTexts }) {
-  const { done, total } = countCompletedInCourse(student);
+  const { done, total } = countCompletedInOwnCourse(student);
   const end = forecastEnd(student, now);
   const behind = countDaysBehind(student, now);
   const pace = behind > 0 ? fillText(texts.behind, { days: formatDayCount(behind) }) : texts.onTime;
@@ -181,7 +181,7 @@ function OwnCertificate({ certificate: { id, name, isNamePublic }, studentId, te
           {texts.paper}
         </ButtonLink>
       </p>
-      <OwnPageForm name="certificate" studentId={studentId} className="grid max-w-dialog gap-4">
+      <OwnPagePostForm name="certificate" studentId={studentId} className="grid max-w-dialog gap-4">
         <input type="hidden" name="id" value={id} />
         <Field label={texts.name} name="name" required maxLength={200} defaultValue={name} />
         <LabelledCheckbox name="isNamePublic" defaultChecked={isNamePublic}>
@@ -190,7 +190,7 @@ function OwnCertificate({ certificate: { id, name, isNamePublic }, studentId, te
         <Button type="submit" variant="outline" className="justify-self-start">
           {texts.save}
         </Button>
-      </OwnPageForm>
+      </OwnPagePostForm>
     </TitledSection>
   );
 }

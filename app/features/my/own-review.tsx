@@ -7,7 +7,7 @@ import { formatPlural } from "#domain/format/text.ts";
 import { toZonedIsoTime } from "#domain/format/time-zone.ts";
 import { reviewLengths, minReviewLength } from "#domain/students/review.ts";
 import type { OwnReviewForm } from "#domain/students/review-schemas.ts";
-import { OwnPageForm, TitledSection } from "./titled-section.tsx";
+import { OwnPagePostForm, TitledSection } from "./titled-section.tsx";
 
 type OwnReviewProps = { review: OwnReviewForm; studentId: string; texts: OwnPageTexts["review"] };
 
@@ -36,7 +36,7 @@ export function OwnReview({
           {error}
         </p>
       )}
-      <OwnPageForm name="review" studentId={studentId} className="grid max-w-160 grid-cols-[minmax(0,1fr)] gap-4">
+      <OwnPagePostForm name="review" studentId={studentId} className="grid max-w-160 grid-cols-[minmax(0,1fr)] gap-4">
         <input type="hidden" name="version" value={version} />
         <div className="flex flex-wrap items-start gap-x-8 gap-y-4">
           <Stars label={texts.stars} chosen={values.rating} />
@@ -95,7 +95,7 @@ export function OwnReview({
             </Button>
           )}
         </p>
-      </OwnPageForm>
+      </OwnPagePostForm>
     </TitledSection>
   );
 }

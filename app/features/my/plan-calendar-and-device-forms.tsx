@@ -1,10 +1,10 @@
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
-import { toZonedDate, weekdays } from "#domain/format/time-zone.ts";
+import { toZonedIsoDate, weekdays } from "#domain/format/time-zone.ts";
 import type { OwnPageTexts } from "#domain/content/own-page-texts.ts";
 import type { OwnStudent } from "#domain/students/own-page-schemas.ts";
 import { lastPlanStart } from "#domain/students/pace.ts";
-import { OwnPageForm, TitledSection } from "./titled-section.tsx";
+import { OwnPagePostForm, TitledSection } from "./titled-section.tsx";
 import { forgetPendingTicks } from "./use-own-ticks.ts";
 
 type PlanCalendarAndDeviceFormsProps = {
@@ -17,7 +17,7 @@ type PlanCalendarAndDeviceFormsProps = {
 /** What the student decides: when to learn, and what this device keeps. Plain forms: the server answers each with the whole page. */
 export const PlanCalendarAndDeviceForms = ({ student, now, calendarUrl, texts }: PlanCalendarAndDeviceFormsProps) => (
   <div className="grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[3fr_2fr]">
-    <PlanForm student={student} today={toZonedDate(now)} texts={texts.plan} />
+    <PlanForm student={student} today={toZonedIsoDate(now)} texts={texts.plan} />
     <div className="grid content-start gap-10">
       {student.plan && <CalendarForms studentId={student._id} calendarUrl={calendarUrl} texts={texts.calendar} />}
       <LeaveDeviceForm texts={texts.device} />
@@ -35,7 +35,7 @@ function PlanForm({ student: { _id, plan }, today, texts }: PlanFormProps) {
   const { weekdays: chosen, hours, time, start } = plan ?? { ...usual, start: today };
   return (
     <TitledSection id="plan" title={texts.title} lead={texts.lead}>
-      <OwnPageForm name="plan" studentId={_id} className="grid gap-4">
+      <OwnPagePostForm name="plan" studentId={_id} className="grid gap-4">
         <fieldset>
           <legend className="mb-1 text-small font-[600]">{texts.weekdays}</legend>
           <div className="phase-accent flex flex-wrap gap-x-5">
@@ -76,7 +76,7 @@ function PlanForm({ student: { _id, plan }, today, texts }: PlanFormProps) {
             </Button>
           )}
         </p>
-      </OwnPageForm>
+      </OwnPagePostForm>
     </TitledSection>
   );
 }
@@ -94,7 +94,7 @@ function CalendarForms({ studentId, calendarUrl, texts }: CalendarFormsProps) {
           </a>
         </>
       )}
-      <OwnPageForm name="calendar" studentId={studentId} className="flex flex-wrap gap-2">
+      <OwnPagePostForm name="calendar" studentId={studentId} className="flex flex-wrap gap-2">
         <ButtonLink to="/my/plan.ics" reloadDocument prefetch="none" variant="outline" size="sm">
           {texts.download}
         </ButtonLink>
@@ -106,7 +106,7 @@ function CalendarForms({ studentId, calendarUrl, texts }: CalendarFormsProps) {
             {texts.end}
           </Button>
         )}
-      </OwnPageForm>
+      </OwnPagePostForm>
     </TitledSection>
   );
 }

@@ -18,12 +18,12 @@ export const TitledSection = ({ id, title, lead, className, children }: TitledSe
   </section>
 );
 
-type OwnPageFormProps = { name: string; studentId: string } & Omit<ComponentProps<"form">, "action" | "method">;
+type OwnPagePostFormProps = { name: string; studentId: string } & Omit<ComponentProps<"form">, "action" | "method">;
 
 /**
  * A form of the student's page, which says whose page that is: another student may have come to this device meanwhile. One that comes
  * back refused does so at its section.
  */
-export const OwnPageForm = ({ name, studentId, ...form }: OwnPageFormProps) => (
+export const OwnPagePostForm = ({ name, studentId, ...form }: OwnPagePostFormProps) => (
   <form method="post" action={`/my/${name}?student=${studentId}#${name}-title`} {...form} />
 );

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import * as v from "valibot";
 import type { OwnPageTexts } from "#domain/content/own-page-texts.ts";
 import { ownTickResponseSchema, type OwnStudent } from "#domain/students/own-page-schemas.ts";
-import { applyTick, type Tick } from "#domain/students/ticks.ts";
+import { applyTaskOrDayTick, type Tick } from "#domain/students/day-and-task-ticks.ts";
 
 const pendingSchema = v.object({
   day: v.number(),
@@ -94,7 +94,7 @@ export function useOwnTicks(sent: OwnStudent, notices: OwnPageTexts["notices"]) 
   }
 
   const { completedDays, tickedTasks } = shown.saved;
-  const ticks = shown.pending.reduce((before, one) => applyTick(before, one, one.taskCount), {
+  const ticks = shown.pending.reduce((before, one) => applyTaskOrDayTick(before, one, one.taskCount), {
     completedDays,
     tickedTasks,
   });

@@ -1,13 +1,13 @@
 import { cn } from "#app/lib/cn.ts";
-import { formatDaysDone, planTicks, saveTicks, tickTask } from "#app/lib/plan-ticks.ts";
+import { formatDaysDone, planTicks, saveTicks, tickTask } from "#app/lib/visitor-ticks-in-local-storage.ts";
 import { useStore } from "#app/lib/store.ts";
 import { phaseClass } from "#app/ui/course-graphics.tsx";
 import type { ListedDay } from "#domain/content/curriculum.ts";
 import { dayAnchor, phaseOfDay } from "#domain/content/phase.ts";
-import { layOutCourse } from "#domain/content/squares-of-digits-and-days.ts";
-import { isTaskTicked, parseTicks, type Ticks } from "#domain/students/ticks.ts";
+import { layOutDayCountSquares } from "#domain/content/squares-of-digits-and-days.ts";
+import { isTaskTicked, parseTickedDaysAndTasks, type Ticks } from "#domain/students/day-and-task-ticks.ts";
 
-export { planTicks, tickTask } from "#app/lib/plan-ticks.ts";
+export { planTicks, tickTask } from "#app/lib/visitor-ticks-in-local-storage.ts";
 
 export function TickableTasks({ day }: { day: ListedDay }) {
   const ticks = useStore(planTicks);
@@ -29,14 +29,14 @@ export function TickableTasks({ day }: { day: ListedDay }) {
           </li>
         ))}
       </ul>
-      {hasTicks && <TickedDaySquares className="mt-5 ml-16 max-sm:ml-0" />}
+      {hasTicks && <TickedDaysOverview className="mt-5 ml-16 max-sm:ml-0" />}
     </>
   );
 }
 
-const { columns, rows, squares } = layOutCourse();
+const { columns, rows, squares } = layOutDayCountSquares();
 
-export function TickedDaySquares({ className }: { className?: string }) {
+export function TickedDaysOverview({ className }: { className?: string }) {
   const { completedDays } = useStore(planTicks);
   return (
     <div className={cn("grid grid-cols-[6rem_minmax(0,1fr)] items-center gap-5", className)}>
@@ -59,7 +59,7 @@ export function TickedDaySquares({ className }: { className?: string }) {
         </p>
         <p className="text-fg-2">Kept on this device only. If you enroll, we take it over.</p>
         {completedDays.length > 0 && (
-          <button type="button" className="link" onClick={() => saveTicks(parseTicks(""))}>
+          <button type="button" className="link" onClick={() => saveTicks(parseTickedDaysAndTasks(""))}>
             Clear my ticks
           </button>
         )}

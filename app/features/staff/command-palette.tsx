@@ -4,14 +4,14 @@ import * as v from "valibot";
 import { cn } from "#app/lib/cn.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { Field } from "#app/ui/field.tsx";
-import { lowercaseAndCollapseSpaces } from "#domain/format/searched-and-visible-text.ts";
-import { toZonedDate } from "#domain/format/time-zone.ts";
+import { normaliseForSearch } from "#domain/format/searched-and-visible-text.ts";
+import { toZonedIsoDate } from "#domain/format/time-zone.ts";
 import { inboxPageSchema } from "#domain/requests/request-schemas.ts";
 import { studentSchema } from "#domain/students/student-schemas.ts";
 import { formatPlanName } from "./course-phases.ts";
-import { requestKindNames, summarizeRequest } from "./request-labels.tsx";
+import { requestKindNames, formatRequestMessageOrCourse } from "./request-labels.tsx";
 import { fetchParsed } from "./staff-api.ts";
-import { formatDateTime, formatMediumDate } from "./staff-time.ts";
+import { formatDateTime, formatMediumDate } from "./staff-clock-and-date-formats.ts";
 import { openRowClass } from "./virtual-list.tsx";
 
 type CommandPaletteEntry = {
@@ -48,8 +48,7 @@ export function CommandPalette({ actions, onOpen, onClose }: CommandPaletteProps
     enabled: searched.length > 1,
     placeholderData: (before) => before,
   });
-  const isNamed = ({ name }: CommandPaletteEntry) =>
-    lowercaseAndCollapseSpaces(name).includes(lowercaseAndCollapseSpaces(search));
+  const isNamed = ({ name }: CommandPaletteEntry) => normaliseForSearch(name).includes(normaliseForSearch(search));
   const entries = [...(search.length > 1 ? people : []), ...actions.filter(isNamed)];
   const current = Math.min(chosen, entries.length - 1);
   function run({ run: start }: CommandPaletteEntry) {
@@ -127,13 +126,13 @@ async function findPeople(search: string, onOpen: CommandPaletteProps["onOpen"])
       id: _id,
       name,
       kind: `Student: ${formatPlanName(course)}`,
-      about: `since ${formatMediumDate(toZonedDate(new Date(enrollmentDate)))}`,
+      about: `since ${formatMediumDate(toZonedIsoDate(new Date(enrollmentDate)))}`,
       run: () => onOpen({ tab: "students", student: _id, request: null }),
     })),
     ...requests.map((request) => ({
       id: request.id,
       name: request.name,
-      kind: `${requestKindNames[request.kind]}: ${summarizeRequest(request)}`,
+      kind: `${requestKindNames[request.kind]}: ${formatRequestMessageOrCourse(request)}`,
       about: formatDateTime(request.createdAt),
       run: () => onOpen({ tab: "requests", request: request.id, student: null }),
     })),

@@ -1,13 +1,13 @@
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import type { ChangeKind, ChangeSubject } from "#domain/history/change.ts";
-import { useLastAuthor } from "./timeline.tsx";
-import type { Conflict, VersionedSave } from "./use-versioned-save.ts";
+import { useAuthorOfLastChange } from "./timeline.tsx";
+import type { Conflict, VersionedDraft } from "./use-versioned-draft.ts";
 
 type Change = { subject: ChangeSubject; id: string; what: ChangeKind };
 
 type ConflictDialogProps<Copy extends { version: number }> = {
-  save: Pick<VersionedSave<Copy>, "conflict" | "saveMine" | "takeTheirs" | "closeConflict">;
+  save: Pick<VersionedDraft<Copy>, "conflict" | "saveMine" | "takeTheirs" | "closeConflict">;
   /** What was saved, of which the timeline knows the author. */
   change: Change;
   /** How the two copies differ, after "somebody else saved Asha with". */
@@ -66,4 +66,4 @@ export function ConflictDialog<Copy extends { name: string; version: number }>(p
   );
 }
 
-const Author = ({ what, ...record }: Change) => <bdi>{useLastAuthor(record, what) || "somebody else"}</bdi>;
+const Author = ({ what, ...record }: Change) => <bdi>{useAuthorOfLastChange(record, what) || "somebody else"}</bdi>;

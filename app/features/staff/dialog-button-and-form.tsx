@@ -31,7 +31,7 @@ export function DialogButton({ label, button, children, ...dialog }: DialogButto
   );
 }
 
-type DialogFormProps = {
+type FormInDialogProps = {
   action: string;
   variant?: ComponentProps<typeof Button>["variant"];
   isBusy: boolean;
@@ -42,7 +42,7 @@ type DialogFormProps = {
 };
 
 /** A form that is sent once at a time; what is wrong with it is for `onSubmit` to say. */
-export function DialogForm({ action, variant, isBusy, onSubmit, onCancel, ref, children }: DialogFormProps) {
+export function FormInDialog({ action, variant, isBusy, onSubmit, onCancel, ref, children }: FormInDialogProps) {
   return (
     <form
       ref={ref}

@@ -10,7 +10,7 @@ export const parseOption = <Option extends string>(options: readonly Option[], g
 
 type Choice = readonly [value: string, name: string];
 
-export const formatCount = (name: string, count: number | undefined) =>
+export const formatNameWithCount = (name: string, count: number | undefined) =>
   count === undefined ? name : `${name} · ${count}`;
 
 /** Each value says how many records it would show; the first choice, if there is one, is no filter. */
@@ -21,7 +21,7 @@ export const listOptionsWithCounts = <Value extends string>(
   names?: Record<Value, string>,
 ): Choice[] => [
   ...(first === null ? [] : [["", first] as const]),
-  ...values.map((value) => [value, formatCount(names?.[value] ?? value, counts?.[value])] as const),
+  ...values.map((value) => [value, formatNameWithCount(names?.[value] ?? value, counts?.[value])] as const),
 ];
 
 type FoldedFiltersProps = { /** How many are. */ chosen: number; className?: string; children: ReactNode };
@@ -39,7 +39,7 @@ export function FoldedFilters({ chosen, className, children }: FoldedFiltersProp
         className="sm:hidden"
         onClick={() => setIsOpen(!isOpen)}
       >
-        {formatCount("Filters", chosen || undefined)}
+        {formatNameWithCount("Filters", chosen || undefined)}
       </Button>
       <div className={cn(className, !isOpen && "max-sm:hidden")}>{children}</div>
     </>

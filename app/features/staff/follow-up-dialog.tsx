@@ -5,8 +5,8 @@ import { Field } from "#app/ui/field.tsx";
 import { Select } from "#app/ui/select.tsx";
 import { fromWallTime, timeZone, toZonedIsoTime } from "#domain/format/time-zone.ts";
 import { listFollowUpPresets, maxFollowUpLength, type NextStep } from "#domain/students/next-step.ts";
-import { DialogForm } from "./dialog-button-and-form.tsx";
-import { formatDueTime, useBusinessHours, useNow } from "./staff-time.ts";
+import { FormInDialog } from "./dialog-button-and-form.tsx";
+import { formatDueTime, useBusinessHours, useNow } from "./staff-clock-and-date-formats.ts";
 import { useStaffName } from "./staff-name.tsx";
 import { useDue } from "./use-due.ts";
 import { useTextField } from "./use-text-field.ts";
@@ -77,7 +77,7 @@ function FollowUpForm({ record, onSave, onClose }: FollowUpDialogProps & { recor
           <PresetButton shortcut="m" name="Only make it mine" onClick={() => save({ owner: me })} />
         )}
       </div>
-      <DialogForm action="Save" isBusy={false} onSubmit={submit} onCancel={onClose}>
+      <FormInDialog action="Save" isBusy={false} onSubmit={submit} onCancel={onClose}>
         <Field label="What" maxLength={maxFollowUpLength} {...text.field} />
         <Field label={`When (${timeZone.short})`} type="datetime-local" {...at.field} />
         <Select
@@ -86,7 +86,7 @@ function FollowUpForm({ record, onSave, onClose }: FollowUpDialogProps & { recor
           onChange={setOwner}
           options={[["", "Nobody"] as const, ...names.map((name) => [name, name] as const)]}
         />
-      </DialogForm>
+      </FormInDialog>
     </div>
   );
 }

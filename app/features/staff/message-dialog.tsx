@@ -9,8 +9,8 @@ import { dismissToast, showToast } from "#app/ui/toast.tsx";
 import { buildMailAndWhatsAppLinks } from "#domain/contact/mail-and-whatsapp-links.ts";
 import {
   fillMessage,
-  fillMessageWithGap,
-  findFittingTemplate,
+  fillMessageAndFindAnswerGap,
+  findFirstFillableTemplate,
   leaveOutUnfillableLines,
   listMissingFields,
   messageLanguages,
@@ -19,9 +19,9 @@ import {
 } from "#domain/content/message-templates.ts";
 import { idSchema } from "#domain/format/shared-schemas.ts";
 import { formatPlural } from "#domain/format/text.ts";
-import type { SentMessage } from "#domain/history/timeline.ts";
-import { DialogForm } from "./dialog-button-and-form.tsx";
-import { AnsweredQuestion, MessageRecipient, type Recipient } from "./message-recipient.tsx";
+import type { SentMessage } from "#domain/history/timeline-schemas-and-entries.ts";
+import { FormInDialog } from "./dialog-button-and-form.tsx";
+import { VisitorMessageQuote, MessageRecipient, type Recipient } from "./message-recipient.tsx";
 import { useShortcuts } from "./shortcuts.tsx";
 import { fetchParsed, fetchStaffApi } from "./staff-api.ts";
 import { showUndoToast, undoEach } from "./undo-toast.tsx";
@@ -87,7 +87,7 @@ function LoadedMessageForm({
   const templates = texts.templates.filter((template) => template.for.includes(audience));
   const [key, setKey] = useState(
     () =>
-      findFittingTemplate(
+      findFirstFillableTemplate(
         templates,
         recipients.map(({ values }) => values(texts)),
       )?.key ?? "",
@@ -107,7 +107,7 @@ function LoadedMessageForm({
   // One person's is filled in to be changed; that for several keeps the placeholders that one of them has a value for.
   const everybody = recipients.map(listValues);
   const fillable = () => leaveOutUnfillableLines(message.text, (field) => everybody.some((values) => values[field]));
-  const filled = only && fillMessageWithGap(message.text, listValues(only));
+  const filled = only && fillMessageAndFindAnswerGap(message.text, listValues(only));
   const text = typed ?? filled?.text ?? fillable();
   const field = useRef<HTMLTextAreaElement>(null);
   const gap = filled?.gap ?? -1;
@@ -150,7 +150,7 @@ function LoadedMessageForm({
     void navigator.clipboard.writeText(what).then(() => showToast({ title: "Copied." }));
 
   return (
-    <DialogForm
+    <FormInDialog
       action={used.size > 0 && !only ? `Sent to ${used.size}` : "Sent"}
       isBusy={send.isPending}
       onSubmit={() => send.mutate()}
@@ -178,7 +178,7 @@ function LoadedMessageForm({
           />
         )}
       </div>
-      {question && <AnsweredQuestion>{question}</AnsweredQuestion>}
+      {question && <VisitorMessageQuote>{question}</VisitorMessageQuote>}
       <Field
         ref={field}
         multiline
@@ -226,6 +226,6 @@ function LoadedMessageForm({
         </Button>
       )}
       <p className="text-small text-fg-2">Sent notes it in the timeline; a new request is contacted then.</p>
-    </DialogForm>
+    </FormInDialog>
   );
 }

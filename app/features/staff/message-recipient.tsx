@@ -4,7 +4,7 @@ import type { MessageLinks as Links } from "#domain/contact/mail-and-whatsapp-li
 import type { MessageField, MessageValues } from "#domain/content/message-templates.ts";
 import { formatList } from "#domain/format/text.ts";
 import type { ChangeSubject } from "#domain/history/change.ts";
-import { MessageLinks } from "./message-links.tsx";
+import { ContactActionLinks } from "./contact-action-links.tsx";
 import type { TemplateList } from "./use-message-templates.ts";
 
 export type Recipient = {
@@ -54,9 +54,9 @@ export function MessageRecipient({ recipient, links, isOneOfSeveral, missing, is
           )}
         </span>
       )}
-      <MessageLinks links={links} onUse={on.onUse}>
+      <ContactActionLinks links={links} onUse={on.onUse}>
         {on.children}
-      </MessageLinks>
+      </ContactActionLinks>
       {!email && !phone && <span className="text-small text-fg-2">No e-mail or phone</span>}
     </li>
   );
@@ -66,7 +66,7 @@ export function MessageRecipient({ recipient, links, isOneOfSeveral, missing, is
 const maxShownLength = 160;
 
 /** The dialog covers the request: what is answered stands above the answer. */
-export function AnsweredQuestion({ children }: { children: string }) {
+export function VisitorMessageQuote({ children }: { children: string }) {
   const mayScroll = children.length > maxShownLength || children.includes("\n");
   return (
     <div className="grid gap-[0.4375rem]">

@@ -4,7 +4,7 @@ import type { ChangeSubject } from "#domain/history/change.ts";
 import type { NextStep } from "#domain/students/next-step.ts";
 import { FollowUpDialog } from "./follow-up-dialog.tsx";
 import { useShortcuts } from "./shortcuts.tsx";
-import { formatDateTime } from "./staff-time.ts";
+import { formatDateTime } from "./staff-clock-and-date-formats.ts";
 import { useStaffName } from "./staff-name.tsx";
 import { useSaveNextStep, type StepChange } from "./use-next-step.ts";
 

@@ -5,7 +5,7 @@ import { Dialog } from "#app/ui/dialog.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { showToast } from "#app/ui/toast.tsx";
 import { staffNameSchema } from "#domain/format/staff-name-schema.ts";
-import { fetchApi } from "./staff-api.ts";
+import { fetchApiJson } from "./staff-api.ts";
 import { readRememberedName, rememberName, StaffNameField } from "./staff-name.tsx";
 import { useTextField } from "./use-text-field.ts";
 
@@ -43,7 +43,7 @@ function PinForm({ lastName, onSignedIn }: Omit<PinDialogProps, "isOpen">) {
     if (!checked.success) return fail("name", checked.issues[0].message);
     setIsSending(true);
     try {
-      await fetchApi("staff/session", { pin, name: checked.output });
+      await fetchApiJson("staff/session", { pin, name: checked.output });
       rememberName(checked.output);
       onSignedIn(checked.output);
       showToast({ title: "Authentication successful!" });

@@ -64,9 +64,9 @@ export const RecordButtons = ({ subject, onStep, onClose }: RecordButtonsProps) 
   </>
 );
 
-type RecordCardProps = { id: string; title: string; aside?: ReactNode; className?: string; children: ReactNode };
+type TitledCardProps = { id: string; title: string; aside?: ReactNode; className?: string; children: ReactNode };
 
-export const RecordCard = ({ id, title, aside, className, children }: RecordCardProps) => (
+export const TitledCard = ({ id, title, aside, className, children }: TitledCardProps) => (
   <section aria-labelledby={id} className={cn("card grid grid-cols-[minmax(0,1fr)] gap-3 p-4", className)}>
     <div className="flex flex-wrap items-center justify-between gap-3">
       <h3 id={id} className="text-h4">

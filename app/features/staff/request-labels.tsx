@@ -4,7 +4,7 @@ import type { InboxRequest, RequestStatus } from "#domain/requests/request-schem
 
 export const requestKindNames = { enrollment: "Enrollment", contact: "Contact" } as const;
 
-export function summarizeRequest({ kind, course, price, message }: InboxRequest): string {
+export function formatRequestMessageOrCourse({ kind, course, price, message }: InboxRequest): string {
   if (kind === "contact") return message || "No message";
   return price === null ? course : `${course}, ${formatPrice(price)}`;
 }

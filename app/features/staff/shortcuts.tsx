@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect } from "react";
-import { readStored, writeStored } from "#app/lib/storage.ts";
+import { readStored, writeOrRemoveStored } from "#app/lib/storage.ts";
 import { createStore, useStore } from "#app/lib/store.ts";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { readOpenId } from "./use-open-record.ts";
@@ -126,7 +126,7 @@ function holdKey(event: KeyboardEvent) {
 }
 
 /** Before anything else sees a key. */
-export function useKeyBuffer() {
+export function useBufferKeysUntilShown() {
   const isOn = useAreShortcutsOn();
   useEffect(() => {
     if (!isOn) return undefined;
@@ -193,7 +193,7 @@ function KeysSwitch() {
   const isOn = useAreShortcutsOn();
   function toggle() {
     enabled.write(!isOn);
-    writeStored("localStorage", storageKey, isOn ? "off" : "on");
+    writeOrRemoveStored("localStorage", storageKey, isOn ? "off" : "on");
   }
   return (
     <button
@@ -208,7 +208,7 @@ function KeysSwitch() {
 }
 
 /** Only where there is a keyboard to speak of: beside the toast, in the strip below the page that is left free for it. */
-export const ShortcutsHint = () => (
+export const ShortcutsFooter = () => (
   <p className="-mb-11 hidden h-9 max-w-[calc(100%-28rem)] flex-wrap items-center gap-x-3 text-small text-fg-2 min-[80rem]:flex">
     {useAreShortcutsOn() && <KeyNames keys={hinted} />}
     <KeysSwitch />

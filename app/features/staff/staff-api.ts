@@ -19,7 +19,7 @@ const errorSchema = v.object({ error: v.string() });
  * Requests an endpoint; with a body it posts. Returns the JSON of the response, or nothing where there is none. What has an
  * idempotency key is done once, however often it is sent.
  */
-export async function fetchApi(
+export async function fetchApiJson(
   path: string,
   body?: object,
   method = body ? "POST" : "GET",
@@ -46,19 +46,19 @@ export async function fetchApi(
 }
 
 /** The same for endpoints that need a session: when it has ended, the request is sent once more after signing in again. */
-export async function fetchStaffApi(...request: Parameters<typeof fetchApi>): Promise<unknown> {
+export async function fetchStaffApi(...request: Parameters<typeof fetchApiJson>): Promise<unknown> {
   try {
-    return await fetchApi(...request);
+    return await fetchApiJson(...request);
   } catch (error) {
     if (!isUnauthorized(error)) throw error;
     await waitForSignIn();
-    return fetchApi(...request);
+    return fetchApiJson(...request);
   }
 }
 
 export const fetchParsed = async <Output>(
   schema: v.GenericSchema<unknown, Output>,
-  ...request: Parameters<typeof fetchApi>
+  ...request: Parameters<typeof fetchApiJson>
 ): Promise<Output> => v.parse(schema, await fetchStaffApi(...request));
 
 const laterCopySchema = v.looseObject({ version: v.number() });

@@ -9,10 +9,10 @@ import {
   rejectWaitingRequests,
   resumeWaitingRequests,
   useHasSessionEnded,
-  fetchApi,
+  fetchApiJson,
   isUnauthorized,
 } from "./staff-api.ts";
-import { BusinessHoursProvider } from "./staff-time.ts";
+import { BusinessHoursProvider } from "./staff-clock-and-date-formats.ts";
 
 // Only who has signed in needs what follows; until then neither its code nor a name is fetched.
 const StaffPanel = lazy(async () => ({ default: (await import("./staff-panel.tsx")).StaffPanel }));
@@ -25,7 +25,7 @@ export function StaffGate({ businessHours }: { businessHours: BusinessHours }) {
   useEffect(() => {
     async function checkSession() {
       try {
-        setName(v.parse(namedSessionSchema, await fetchApi("staff/name")).name);
+        setName(v.parse(namedSessionSchema, await fetchApiJson("staff/name")).name);
         setAccess("open");
       } catch (error) {
         // When the server cannot be reached, the panel says so and offers to try again.

@@ -1,10 +1,10 @@
 import { useMutation } from "@tanstack/react-query";
 import * as v from "valibot";
 import { staffNameSchema, maxStaffNameLength } from "#domain/format/staff-name-schema.ts";
-import { DialogButton, DialogForm } from "./dialog-button-and-form.tsx";
+import { DialogButton, FormInDialog } from "./dialog-button-and-form.tsx";
 import { fetchStaffApi } from "./staff-api.ts";
 import { useTextField } from "./use-text-field.ts";
-import { readStored, writeStored } from "#app/lib/storage.ts";
+import { readStored, writeOrRemoveStored } from "#app/lib/storage.ts";
 import { Field } from "#app/ui/field.tsx";
 import { createContext, use } from "react";
 
@@ -51,9 +51,9 @@ function StaffNameForm({ name, onNamed, onClose }: StaffNameEditorProps & { onCl
   }
 
   return (
-    <DialogForm action="Save Name" isBusy={save.isPending} onSubmit={submit}>
+    <FormInDialog action="Save Name" isBusy={save.isPending} onSubmit={submit}>
       <StaffNameField {...typed.field} />
-    </DialogForm>
+    </FormInDialog>
   );
 }
 
@@ -75,7 +75,7 @@ export function readRememberedName(): string {
   return stored.success ? stored.output : "";
 }
 
-export const rememberName = (name: string) => void writeStored("localStorage", key, name || null);
+export const rememberName = (name: string) => void writeOrRemoveStored("localStorage", key, name || null);
 
 const StaffNameContext = createContext("");
 export const StaffNameProvider = StaffNameContext.Provider;

@@ -9,14 +9,20 @@ import { dismissToast, showToast } from "#app/ui/toast.tsx";
 import { DueTab } from "./due/due-tab.tsx";
 import { RequestInbox } from "./inbox/request-inbox.tsx";
 import { useInboxCounts } from "./inbox/use-requests.ts";
-import { formatCount, parseOption } from "./filter-bar.tsx";
-import { NewRequestNotice } from "./inbox/new-request-notice.tsx";
+import { formatNameWithCount, parseOption } from "./filter-bar.tsx";
+import { NewRequestNotificationToggle } from "./inbox/new-request-notification-toggle.tsx";
 import { CommandPalette } from "./command-palette.tsx";
 import { createStaffQueryClient } from "./query-client.ts";
 import { useOpenQuestionCount } from "./questions/use-questions.ts";
-import { KeysDialog, listShortcutCommands, useCtrlShortcuts, useKeyBuffer, useShortcuts } from "./shortcuts.tsx";
-import { fetchApi } from "./staff-api.ts";
-import { useTickingClock } from "./staff-time.ts";
+import {
+  KeysDialog,
+  listShortcutCommands,
+  useCtrlShortcuts,
+  useBufferKeysUntilShown,
+  useShortcuts,
+} from "./shortcuts.tsx";
+import { fetchApiJson } from "./staff-api.ts";
+import { useKeepSharedClockTicking } from "./staff-clock-and-date-formats.ts";
 import { StaffNameEditor, StaffNameProvider } from "./staff-name.tsx";
 import { AddStudentButton } from "./students/add-student-dialog.tsx";
 import { StudentsTab } from "./students/students-tab.tsx";
@@ -66,7 +72,7 @@ export function StaffPanel(props: StaffPanelProps) {
 
 function StaffPanelContent({ name, onNamed, onSignedOut }: StaffPanelProps) {
   const { params, setParams } = useQueryParams();
-  useTickingClock();
+  useKeepSharedClockTicking();
   const unsaved = useUnsavedChangesGuard();
   const [isSigningOut, setIsSigningOut] = useState(false);
   const { data: counts } = useInboxCounts();
@@ -80,8 +86,8 @@ function StaffPanelContent({ name, onNamed, onSignedOut }: StaffPanelProps) {
   const tab = parseOption(tabNames, params.get("tab")) ?? firstTab;
   const dueNow = due && due.counts.all.overdue + due.counts.all.today;
   const labels: Record<Tab, string> = {
-    due: formatCount("Due", dueNow),
-    requests: formatCount("Requests", counts?.open),
+    due: formatNameWithCount("Due", dueNow),
+    requests: formatNameWithCount("Requests", counts?.open),
     students: "Students",
     questions: openQuestions > 0 ? `Questions · ${openQuestions}` : "Questions",
     numbers: "Numbers",
@@ -100,7 +106,7 @@ function StaffPanelContent({ name, onNamed, onSignedOut }: StaffPanelProps) {
   const [isPaletteOpen, setIsPaletteOpen] = useState(false);
   const [areKeysShown, setAreKeysShown] = useState(false);
   const showKeys = () => setAreKeysShown(true);
-  useKeyBuffer();
+  useBufferKeysUntilShown();
   const client = useQueryClient();
   const undo = () => void undoLast(client);
   function find() {
@@ -127,7 +133,7 @@ function StaffPanelContent({ name, onNamed, onSignedOut }: StaffPanelProps) {
   async function signOut() {
     setIsSigningOut(false);
     try {
-      await fetchApi("staff/session", undefined, "DELETE");
+      await fetchApiJson("staff/session", undefined, "DELETE");
       onSignedOut();
     } catch {
       showToast({ tone: "destructive", title: "Failed to sign out. Please try again." });
@@ -163,7 +169,7 @@ function StaffPanelContent({ name, onNamed, onSignedOut }: StaffPanelProps) {
         </nav>
         <div className="flex shrink-0 sm:gap-1">
           <AddStudentButton />
-          <NewRequestNotice />
+          <NewRequestNotificationToggle />
           <ThemeToggle />
           <IconButton label="Sign out" title="Sign out" onClick={askAndSignOut}>
             <Icon name="log-out" />

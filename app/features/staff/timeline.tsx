@@ -5,14 +5,19 @@ import { cn } from "#app/lib/cn.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { maxChangesListed, type ChangeKind, type ChangeSubject } from "#domain/history/change.ts";
-import { listTimelineEntries, storedNoteSchema, timelineSchema, type TimelineEntry } from "#domain/history/timeline.ts";
+import {
+  listTimelineEntries,
+  storedNoteSchema,
+  timelineSchema,
+  type TimelineEntry,
+} from "#domain/history/timeline-schemas-and-entries.ts";
 import { maxNoteLength } from "#domain/requests/request-schemas.ts";
 import { LoadingOrError } from "./loading-or-error.tsx";
 import { pollInterval, timelineKey } from "./query-client.ts";
-import { RecordCard } from "./record-sheet.tsx";
+import { TitledCard } from "./record-sheet.tsx";
 import { useShortcuts } from "./shortcuts.tsx";
 import { fetchParsed, fetchStaffApi } from "./staff-api.ts";
-import { formatDateTimeAndZone } from "./staff-time.ts";
+import { formatDateTimeAndZone } from "./staff-clock-and-date-formats.ts";
 import { showUndoToast } from "./undo-toast.tsx";
 import { useUnsavedChanges } from "./unsaved-changes.tsx";
 
@@ -32,7 +37,7 @@ const useTimeline = ({ subject, id }: OfRecord) =>
   });
 
 /** Who made the last change of a kind, by the name they gave; nothing until it is known. */
-export function useLastAuthor(record: OfRecord, what: ChangeKind): string {
+export function useAuthorOfLastChange(record: OfRecord, what: ChangeKind): string {
   const { data, isFetchedAfterMount } = useTimeline(record);
   return (isFetchedAfterMount && data?.changes.find((change) => change.what === what)?.by) || "";
 }
@@ -41,7 +46,7 @@ export function RecordTimeline({ subject, id, email, phone, children }: RecordTi
   const contact = email || phone;
   const query = useTimeline({ subject, id });
   return (
-    <RecordCard id="timeline" title="Timeline" className="gap-4">
+    <TitledCard id="timeline" title="Timeline" className="gap-4">
       {children}
       {query.data ? (
         <TimelineList entries={listTimelineEntries(query.data)} />
@@ -61,7 +66,7 @@ export function RecordTimeline({ subject, id, email, phone, children }: RecordTi
           </Link>
         )}
       </p>
-    </RecordCard>
+    </TitledCard>
   );
 }
 
@@ -97,7 +102,7 @@ export function NoteField(props: Omit<ComponentProps<"textarea">, "id">) {
 const deleteNote = (id: string) => fetchStaffApi("staff/notes/delete", { id });
 
 /** Takes back the newest note that says this. */
-export async function removeUndoneNote(record: OfRecord, text: string) {
+export async function deleteNewestNoteWithText(record: OfRecord, text: string) {
   const { notes } = await fetchTimeline(record);
   const note = notes.find((one) => one.text === text.trim());
   if (note) await deleteNote(note.id);

@@ -3,7 +3,7 @@ import { toasts } from "#app/ui/toast.tsx";
 import { createStaffQueryClient } from "./query-client.ts";
 import { ApiError } from "./staff-api.ts";
 import {
-  findRestoredVersion,
+  findVersionAfterUndos,
   forgetUndoSteps,
   rememberRestoredVersion,
   showUndoToast,
@@ -78,7 +78,7 @@ test("an undo that the network lost can be tried again, one that was refused can
 test("a step is undone on what the undoing of later ones has made of the same record", () => {
   rememberRestoredVersion("a", 2, 4);
   rememberRestoredVersion("a", 4, 6);
-  expect(findRestoredVersion("a", 2)).toBe(6);
-  expect(findRestoredVersion("a", 3)).toBe(3);
-  expect(findRestoredVersion("b", 2)).toBe(2);
+  expect(findVersionAfterUndos("a", 2)).toBe(6);
+  expect(findVersionAfterUndos("a", 3)).toBe(3);
+  expect(findVersionAfterUndos("b", 2)).toBe(2);
 });

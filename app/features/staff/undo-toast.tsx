@@ -101,9 +101,9 @@ const restored = new Map<string, number>();
 const toKey = (id: string, version: number) => `${id} ${version}`;
 
 /** The version that is as this one was: what was done before is undone on top of that, and on nothing that others have saved. */
-export function findRestoredVersion(id: string, version: number): number {
+export function findVersionAfterUndos(id: string, version: number): number {
   const later = restored.get(toKey(id, version));
-  return later === undefined ? version : findRestoredVersion(id, later);
+  return later === undefined ? version : findVersionAfterUndos(id, later);
 }
 
 export const rememberRestoredVersion = (id: string, former: number, now: number) =>

@@ -3,7 +3,7 @@ import { useBlocker, useNavigate, type Location } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { readOpenId } from "./use-open-record.ts";
-import { focusRow } from "./virtual-list.tsx";
+import { focusRowIfRendered } from "./virtual-list.tsx";
 
 type UnsavedChangesDialogProps = { isOpen: boolean; onLeave: () => void; onStay: () => void };
 
@@ -13,7 +13,7 @@ export function UnsavedChangesDialog({ isOpen, onLeave, onStay }: UnsavedChanges
   function close() {
     if (isOpen) onStay();
     const openId = readOpenId();
-    if (openId !== null) focusRow(openId);
+    if (openId !== null) focusRowIfRendered(openId);
   }
   return (
     <Dialog

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import * as v from "valibot";
 import { createIdempotencyKey } from "#app/lib/idempotency-key.ts";
-import { readStoredJson, writeStored } from "#app/lib/storage.ts";
+import { readStoredJson, writeOrRemoveStored } from "#app/lib/storage.ts";
 import { ApiError } from "./staff-api.ts";
 
 const unansweredSchema = v.object({ text: v.string(), key: v.string() });
@@ -16,14 +16,14 @@ export function useIdempotencyKey(form: string) {
     const storedAs = `unanswered:${form}`;
     const unanswered = v.safeParse(unansweredSchema, readStoredJson("sessionStorage", storedAs));
     const key = unanswered.success && unanswered.output.text === text ? unanswered.output.key : ownKey;
-    writeStored("sessionStorage", storedAs, JSON.stringify({ text, key }));
+    writeOrRemoveStored("sessionStorage", storedAs, JSON.stringify({ text, key }));
     try {
       const answer = await send(key);
-      writeStored("sessionStorage", storedAs, null);
+      writeOrRemoveStored("sessionStorage", storedAs, null);
       return answer;
     } catch (error) {
       if (error instanceof ApiError && error.status >= 400 && error.status < 500)
-        writeStored("sessionStorage", storedAs, null);
+        writeOrRemoveStored("sessionStorage", storedAs, null);
       throw error;
     }
   };

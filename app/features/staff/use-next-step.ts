@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { ChangeSubject } from "#domain/history/change.ts";
 import type { NextStep } from "#domain/students/next-step.ts";
 import { fetchStaffApi, saveOverUnrelatedChanges } from "./staff-api.ts";
-import { findRestoredVersion, rememberRestoredVersion, showUndoToast } from "./undo-toast.tsx";
+import { findVersionAfterUndos, rememberRestoredVersion, showUndoToast } from "./undo-toast.tsx";
 
 export type StepChange = {
   subject: ChangeSubject;
@@ -25,7 +25,7 @@ export function useSaveNextStep(onSaved: (change: StepChange, answer: unknown) =
       showUndoToast(client, "Next step saved.", async () => {
         const { subject: _subject, id: _id, former, ...step } = change;
         const { owner, followUpAt, followUp, version: before } = former;
-        const saved = findRestoredVersion(change.id, before + 1);
+        const saved = findVersionAfterUndos(change.id, before + 1);
         const savedOn = await saveOverUnrelatedChanges(
           saved,
           async (version) => onSaved(change, await sendStep(change, { owner, followUpAt, followUp, version })),

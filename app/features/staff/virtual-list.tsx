@@ -89,7 +89,7 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
     const id = ids[next];
     if (id === undefined) return;
     virtualizer.scrollToIndex(next);
-    focusRow(id, event.currentTarget.localName);
+    focusRowIfRendered(id, event.currentTarget.localName);
   }
 
   // Positions are set by script: the content policy refuses style attributes in markup, and this list has none there.
@@ -190,7 +190,7 @@ function computeRowLayout<Item>(groups: readonly Group<Item>[], idOf: (item: Ite
   return { rows, ids: rows.map(({ group, item }) => (item === undefined ? group.label : idOf(item))), tops };
 }
 
-export function addOrRemoveFromSelection(selected: Iterable<string>, ids: readonly string[], isIn: boolean) {
+export function selectOrDeselectIds(selected: Iterable<string>, ids: readonly string[], isIn: boolean) {
   const next = new Set(selected);
   for (const id of ids) next[isIn ? "add" : "delete"](id);
   return next;
@@ -199,7 +199,7 @@ export function addOrRemoveFromSelection(selected: Iterable<string>, ids: readon
 export const findFocusedRowId = () => document.activeElement?.closest<HTMLElement>("[data-row]")?.dataset["row"];
 
 /** Focuses a control of a row. The list scrolls by itself; the page does where the list is higher than the window. */
-export function focusRow(id: string, control = "button"): boolean {
+export function focusRowIfRendered(id: string, control = "button"): boolean {
   const target = document.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"] ${control}`);
   target?.focus({ preventScroll: true });
   target?.scrollIntoView({ block: "nearest" });

@@ -1,13 +1,13 @@
 import { Icon } from "#app/ui/icon.tsx";
 import { themeChangeEvent } from "#app/before-hydration/theme.ts";
-import { writeStored } from "#app/lib/storage.ts";
+import { writeOrRemoveStored } from "#app/lib/storage.ts";
 import { IconButton } from "#app/ui/button.tsx";
 
 /** Flips to the opposite of what is shown now, also when the stored preference is `system`. */
 function flipTheme() {
   const root = document.documentElement;
   const next = root.dataset.theme === "light" ? "dark" : "light";
-  if (writeStored("localStorage", "theme", next)) dispatchEvent(new Event(themeChangeEvent));
+  if (writeOrRemoveStored("localStorage", "theme", next)) dispatchEvent(new Event(themeChangeEvent));
   // Not stored, the choice holds for this page.
   else root.dataset.theme = next;
 }

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { removeSentRequest, saveSentRequest, parseSentRequests } from "./sent-requests.ts";
-import { areSentRequestsPersisted, readSentRequestsJson } from "./sent-requests-storage.ts";
+import { areSentRequestsPersisted, readSentRequestsJson } from "./sent-requests-and-shown-confirmation.ts";
 
 const now = new Date("2026-03-01T10:00:00.000Z");
 const body = { name: "Asha", email: "", phone: "98765 43210", course: "Complete Bundle", price: 3000, website: "spam" };

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { requestBodySchema, sentRequestSchema, type SentRequest } from "#domain/requests/stored-request-body.ts";
 import type { RequestKind } from "#domain/requests/request-fields.ts";
 import type { Confirmation } from "./submission-state.ts";
-import { readSentRequestsJson, writeSentRequestsJson } from "./sent-requests-storage.ts";
+import { readSentRequestsJson, writeSentRequestsJson } from "./sent-requests-and-shown-confirmation.ts";
 
 const maxKept = 5;
 

@@ -1,9 +1,9 @@
 import type { FocusEvent } from "react";
-import { blankConsent } from "#domain/requests/consent-and-hidden-fields.ts";
+import { blankConsent } from "#domain/requests/consent-and-hidden-field-names.ts";
 import type { FormInputs, RequestKind } from "#domain/requests/request-fields.ts";
 import type { SentRequest } from "#domain/requests/stored-request-body.ts";
 import { writeDraft } from "./form-drafts.ts";
-import { formatUnsentKey, readStored, writeStored } from "../storage.ts";
+import { formatUnsentKey, readStored, writeOrRemoveStored } from "../storage.ts";
 import { createStore } from "../store.ts";
 import type { SubmissionNotices, SubmissionRun } from "./run-submission.ts";
 import type { FormSchema } from "./validate-and-send-request.ts";
@@ -54,7 +54,7 @@ function createSubmission({ kind, inputs, loadSchema, path, notify }: FormDefini
     // What the browser itself posts has no key, and would be sent twice.
     const isPending = state.is === "waiting" || (state.is === "sending" && state.snapshot !== null);
     const text = isPending || form.last ? JSON.stringify({ ...form, isPending }) : null;
-    if (unsent === null) writeStored("sessionStorage", unsentKey, text);
+    if (unsent === null) writeOrRemoveStored("sessionStorage", unsentKey, text);
   });
 
   /** The code that checks and sends is loaded when the visitor begins to fill in, not with the page. */

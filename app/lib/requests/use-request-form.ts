@@ -3,7 +3,7 @@ import {
   noticeVersionFieldName,
   honeypotFieldName,
   type ConsentField,
-} from "#domain/requests/consent-and-hidden-fields.ts";
+} from "#domain/requests/consent-and-hidden-field-names.ts";
 import type { RequestField } from "#domain/requests/request-fields.ts";
 import type { SentRequest } from "#domain/requests/stored-request-body.ts";
 import { useStore } from "../store.ts";

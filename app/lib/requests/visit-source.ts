@@ -1,5 +1,5 @@
 import type { RequestSource } from "#domain/requests/request-origin.ts";
-import { readStored, readStoredJson, writeStored } from "../storage.ts";
+import { readStored, readStoredJson, writeOrRemoveStored } from "../storage.ts";
 
 const key = "visit-source";
 
@@ -18,7 +18,7 @@ export function saveVisitSource({ location, document }: Pick<Window, "location" 
     utmTerm: utm("term"),
     utmContent: utm("content"),
   };
-  writeStored("sessionStorage", key, JSON.stringify(source));
+  writeOrRemoveStored("sessionStorage", key, JSON.stringify(source));
 }
 
 function parseHost(address: string): string {

@@ -1,12 +1,12 @@
 import { Hono } from "hono";
 import { expect, test } from "vitest";
 import { listChanges } from "#server/db/history/changes.ts";
-import { deleteStudent, findStudent, saveNewStudent } from "#server/db/students/students.ts";
-import { revokePrivateLink, saveLockedDay, saveNewPrivateLink } from "#server/db/students/own-page.ts";
+import { softDeleteStudent, findStudent, saveNewStudent } from "#server/db/students/students.ts";
+import { revokePrivateLink, lockOrUnlockDay, saveNewPrivateLink } from "#server/db/students/own-page.ts";
 import { signedInClient, siteUrl, staffPin } from "#tests/support/staff-client.ts";
 import { holdStudents } from "#tests/support/test-databases.ts";
 import { engines, testServices, type Engine } from "#tests/support/test-services.ts";
-import { describeCompletedCourse } from "../../certificates/describe-certificate.ts";
+import { collectCertificateFacts } from "../../certificates/describe-certificate.ts";
 import { findCertificate, issueCertificate } from "../../db/certificates/certificates.ts";
 import { letOthersRun } from "../../db/engine/query-helpers.ts";
 import { saveProgress } from "../../db/students/update-student.ts";
@@ -103,7 +103,7 @@ test("a wrong, cut, forged or revoked link and a deleted student get one and the
   await look(await asha.tick({ day: 1, task: null, done: true, version: 1 }));
   const again = await saveNewPrivateLink(site.db, id, site.now(), "");
   await look(await asha.get(""));
-  await deleteStudent(site.db, id, site.now());
+  await softDeleteStudent(site.db, id, site.now());
   await look(await browse(again?.key).get(""));
   expect(answers.size).toBe(1);
   expect([...answers][0]).toContain("404");
@@ -197,7 +197,7 @@ test("a day is done with its last task, and staff see that the student ticked it
 
 test("what may not be ticked is refused and changes nothing", async () => {
   const { site, id, asha } = await start();
-  await saveLockedDay(site.db, { id, day: 4, locked: true }, site.now(), "Staff");
+  await lockOrUnlockDay(site.db, { id, day: 4, locked: true }, site.now(), "Staff");
   const statuses = [];
   for (const [day, task] of [
     [4, null],
@@ -329,7 +329,7 @@ test("the student spells the name on the own certificate, says who sees it, and 
   const completedDays = Array.from({ length: 58 }, (_, index) => index + 1);
   await saveProgress(site.db, { id, completedDays }, site.now());
   const other = await saveNewStudent(site.db, { ...newStudent, name: "Ravi", completedDays }, site.now());
-  const options = { isNamePublic: false, describe: describeCompletedCourse };
+  const options = { isNamePublic: false, describe: collectCertificateFacts };
   const own = await issueCertificate(site.db, { ...options, id }, site.now());
   const foreign = await issueCertificate(site.db, { ...options, id: other._id }, site.now());
   if (!("certificate" in own) || !("certificate" in foreign)) throw new Error("none issued");

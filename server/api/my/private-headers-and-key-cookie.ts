@@ -4,7 +4,7 @@ import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 const year = 365 * 24 * 60 * 60;
 
 /** A page for one person, at an address that must not travel: nothing keeps it, finds it or passes it on. */
-export const privateHeaders: MiddlewareHandler = async (c, next) => {
+export const privateHeadersMiddleware: MiddlewareHandler = async (c, next) => {
   await next();
   c.res.headers.set("cache-control", "no-store");
   c.res.headers.set("x-robots-tag", "noindex");
@@ -12,7 +12,7 @@ export const privateHeaders: MiddlewareHandler = async (c, next) => {
 };
 
 /** The cookie that a private link leaves; over https its name tells that nobody else has set it. */
-export function createKeyCookie(siteUrl: string) {
+export function createKeyCookieAccess(siteUrl: string) {
   const secure = siteUrl.startsWith("https:");
   const name = `${secure ? "__Secure-" : ""}my`;
   const options = { path: "/my", httpOnly: true, sameSite: "Lax", secure } as const;

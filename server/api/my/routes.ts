@@ -4,12 +4,12 @@ import { fillText } from "#domain/content/own-page-texts.ts";
 import {
   ownTickSchema,
   planFormSchema,
-  readTickForm,
+  parseTickFormFields,
   type OwnTick,
   type StudyChoice,
 } from "#domain/students/own-page-schemas.ts";
 import type { StudyPlan } from "#domain/students/pace.ts";
-import { countCompletedInCourse, type Learner } from "#domain/students/progress.ts";
+import { countCompletedInOwnCourse, type Learner } from "#domain/students/progress.ts";
 import * as v from "valibot";
 import { Hono, type Context, type MiddlewareHandler } from "hono";
 import { compress } from "hono/compress";
@@ -22,7 +22,7 @@ import {
   deriveCalendarKey,
   findStudentByKey,
   recordOwnPageVisit,
-  saveCalendar,
+  createOrEndCalendarFeed,
   saveOwnTick,
   savePlan,
   toOwnStudent,
@@ -32,12 +32,12 @@ import { rateLimitMiddleware } from "../../http/rate-limit.ts";
 import { isPlainFormPost, sameOriginMiddleware } from "../../http/same-origin.ts";
 import { sendDownload } from "../../http/send-download.ts";
 import { readJsonOrFormBody } from "../../http/validate.ts";
-import { createWorkQueue } from "../../http/work-queue.ts";
+import { createSerialQueueWithPauses } from "../../http/serial-queue-with-pauses.ts";
 import type { RenderPage } from "../../pages/render-page.ts";
 import type { Services } from "../../services.ts";
-import { buildReviewForm, saveReviewForm, type RefusedReview } from "./own-review.ts";
-import { renderPlanCalendar } from "./plan-calendar.ts";
-import { createKeyCookie, privateHeaders } from "./private-headers-and-key-cookie.ts";
+import { buildReviewForm, saveOrDeleteReviewForm, type RefusedReview } from "./build-and-save-review-form.ts";
+import { renderPlanCalendar } from "./render-plan-calendar.ts";
+import { createKeyCookieAccess, privateHeadersMiddleware } from "./private-headers-and-key-cookie.ts";
 import { formatDayCount } from "#domain/content/phase.ts";
 
 /** The key of the link that this device came by, and the student whom it opens. */
@@ -53,8 +53,8 @@ type OwnPageOptions = { siteUrl: string; render: RenderPage; serviceWorker?: str
 export function ownPageRoutes(services: Services, { siteUrl, render, serviceWorker = "" }: OwnPageOptions) {
   const { db, now, ownPageLimit, studentLimit, clientOf } = services;
   /** Shorter pauses and more room than for pages that strangers ask for: a whole class opens its pages in the same minute. */
-  const renderInTurn = createWorkQueue({ maxQueueLength: 100, restFactor: 1 });
-  const cookie = createKeyCookie(siteUrl);
+  const renderInTurn = createSerialQueueWithPauses({ maxQueueLength: 100, restFactor: 1 });
+  const cookie = createKeyCookieAccess(siteUrl);
   let unknown: Promise<{ html: string; headers: Headers }> | undefined;
 
   /** The same for a key that is wrong, cut, forged or revoked: made once, and found after the same look-up. */
@@ -110,14 +110,19 @@ export function ownPageRoutes(services: Services, { siteUrl, render, serviceWork
 
   return (
     new Hono<OwnPageEnv>()
-      .use(rateLimitMiddleware(ownPageLimit, clientOf), privateHeaders, sameOriginMiddleware({ siteUrl }), compress())
+      .use(
+        rateLimitMiddleware(ownPageLimit, clientOf),
+        privateHeadersMiddleware,
+        sameOriginMiddleware({ siteUrl }),
+        compress(),
+      )
       .get("/", requireStudent, limitStudent(), async (c) => {
         await recordOwnPageVisit(db, c.var.student, now());
         return renderOwnPage(c);
       })
       .post("/ticks", ...posted, async (c) => {
         const { isForm, value } = c.var.body;
-        const tick = v.safeParse(ownTickSchema, isForm ? readTickForm(value) : value);
+        const tick = v.safeParse(ownTickSchema, isForm ? parseTickFormFields(value) : value);
         if (!tick.success) return respondToForm(c, { error: tick.issues[0].message }, "failed", 400);
         const outcome = await saveOwnTick(db, c.var.student.id, tick.output, tickRules(tick.output), now());
         if (outcome.kind === "missing") return respondUnknown(c);
@@ -140,7 +145,7 @@ export function ownPageRoutes(services: Services, { siteUrl, render, serviceWork
         return respondToForm(c, { plan }, "saved", 200);
       })
       .post("/calendar", ...posted, async (c) => {
-        await saveCalendar(db, c.var.student.id, "end" in c.var.body.value ? null : c.var.key, now());
+        await createOrEndCalendarFeed(db, c.var.student.id, "end" in c.var.body.value ? null : c.var.key, now());
         return respondToForm(c, {}, "saved", 200);
       })
       // With a key of its own, for the programs that fetch it; the page's own link needs none.
@@ -176,7 +181,7 @@ export function ownPageRoutes(services: Services, { siteUrl, render, serviceWork
       })
       .get("/squares.png", requireStudent, limitStudent(10), async (c) => {
         const student = toStudent(c.var.student);
-        const { done, total } = countCompletedInCourse(student);
+        const { done, total } = countCompletedInOwnCourse(student);
         const { drawProgressSquares } = await import("../../drawing/draw-progress-squares.ts");
         const figure = fillText(ownPage.share.figure, { done, days: formatDayCount(total) });
         const name = c.req.query("name") === "on" ? student.name : null;
@@ -188,7 +193,7 @@ export function ownPageRoutes(services: Services, { siteUrl, render, serviceWork
       .post("/review", ...posted, async (c) => {
         const typed = c.var.body.value;
         const isForm = isPlainFormPost(c);
-        const refused = await saveReviewForm(services, c.var.student, typed);
+        const refused = await saveOrDeleteReviewForm(services, c.var.student, typed);
         if (!refused) return isForm ? c.redirect("/my#review-title", 303) : c.json({});
         const { error, status } = refused;
         if (!isForm) return c.json({ error }, status);
@@ -221,7 +226,7 @@ const tickRules = ({ day }: OwnTick) => ({
 const createPlan = (choice: StudyChoice, student: Learner, now: Date): StudyPlan => ({
   ...choice,
   madeAt: now.toISOString(),
-  doneBefore: countCompletedInCourse(student).done,
+  doneBefore: countCompletedInOwnCourse(student).done,
   needs: Object.fromEntries(phases.map(({ key, hoursPerDay }) => [key, hoursPerDay])),
 });
 

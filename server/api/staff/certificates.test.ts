@@ -4,7 +4,7 @@ import type { Change } from "#domain/history/change.ts";
 import type { Student } from "#domain/students/student-schemas.ts";
 import { eraseExpired } from "#server/db/people/erase-expired.ts";
 import { findCertificate, saveCertificateName } from "#server/db/certificates/certificates.ts";
-import { purgeDeleted } from "#server/db/history/soft-delete.ts";
+import { purgeDeleted } from "#server/db/history/soft-delete-and-purge.ts";
 import { dumpTables } from "#tests/support/test-databases.ts";
 import { createClient, signedInClient, staffPin } from "#tests/support/staff-client.ts";
 import { engines, testServices, type Engine } from "#tests/support/test-services.ts";

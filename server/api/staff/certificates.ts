@@ -6,7 +6,7 @@ import {
   newCertificateSchema,
 } from "#domain/certificates/certificate-schemas.ts";
 import { idSchema } from "#domain/format/shared-schemas.ts";
-import { describeCompletedCourse, toPublicCertificate } from "../../certificates/describe-certificate.ts";
+import { collectCertificateFacts, toPublicCertificate } from "../../certificates/describe-certificate.ts";
 import {
   findCertificate,
   issueCertificate,
@@ -35,7 +35,7 @@ export const certificateRoutes = ({ db, now, drawCertificate }: Services) =>
       return sendDownload(c, "certificate.pdf", "application/pdf", paper);
     })
     .post("/", validateBody(newCertificateSchema), async (c) => {
-      const given = { ...c.req.valid("json"), describe: describeCompletedCourse };
+      const given = { ...c.req.valid("json"), describe: collectCertificateFacts };
       const outcome = await issueCertificate(db, given, now(), c.var.staffName);
       if (outcome.kind === "missing") return c.json({ error: "Student not found" }, 404);
       if (outcome.kind === "unfinished")
@@ -43,7 +43,7 @@ export const certificateRoutes = ({ db, now, drawCertificate }: Services) =>
       return c.json(outcome.certificate, outcome.kind === "issued" ? 201 : 200);
     })
     .post("/all", validateBody(allCertificatesSchema), async (c) => {
-      const given = { ...c.req.valid("json"), describe: describeCompletedCourse };
+      const given = { ...c.req.valid("json"), describe: collectCertificateFacts };
       return c.json(await issueToAllFinished(db, given, now(), c.var.staffName));
     })
     .post("/name", validateBody(certificateNameSchema), async (c) => {

@@ -5,25 +5,25 @@ import { givesCertificates } from "#domain/content/course-facts.ts";
 import { messageTemplates } from "#content/message-templates.ts";
 import { courseName } from "#content/site.ts";
 import { idSchema } from "#domain/format/shared-schemas.ts";
-import { sentMessageSchema } from "#domain/history/timeline.ts";
-import { deleteSentMessage, saveSentMessage } from "../../db/people/timeline.ts";
+import { sentMessageSchema } from "#domain/history/timeline-schemas-and-entries.ts";
+import { deleteSentMessage, recordMessageAndMarkContacted } from "../../db/people/timeline-notes-and-messages.ts";
 import { validateBody } from "../../http/validate.ts";
-import { listMessageLanguages } from "#domain/content/message-templates.ts";
+import { listEnabledMessageLanguages } from "#domain/content/message-templates.ts";
 import type { Services } from "../../services.ts";
 import type { StaffEnv } from "./guard.ts";
 
-export const messageRoutes = ({ db, now }: Services) =>
+export const sentMessageAndTemplateRoutes = ({ db, now }: Services) =>
   new Hono<StaffEnv>()
     .get("/", (c) =>
       c.json({
         courseName,
-        languages: listMessageLanguages(answersInHindi),
+        languages: listEnabledMessageLanguages(answersInHindi),
         givesCertificates: givesCertificates(course),
         ...messageTemplates,
       }),
     )
     .post("/sent", validateBody(sentMessageSchema), async (c) => {
-      const id = await saveSentMessage(db, c.req.valid("json"), now(), c.var.staffName);
+      const id = await recordMessageAndMarkContacted(db, c.req.valid("json"), now(), c.var.staffName);
       return id ? c.json({ id }, 201) : c.json({ error: "There is no such request or student" }, 404);
     })
     .post("/not-sent", validateBody(idSchema), async (c) => {

@@ -2,7 +2,7 @@ import Sqlite from "better-sqlite3";
 import { expect, test, vi } from "vitest";
 import type { Report } from "#domain/history/report-schemas.ts";
 import { courseLength, phaseRanges } from "#domain/content/phase.ts";
-import { honeypotFieldName } from "#domain/requests/consent-and-hidden-fields.ts";
+import { honeypotFieldName } from "#domain/requests/consent-and-hidden-field-names.ts";
 import { contactMessage, order } from "#tests/support/sample-requests.ts";
 import { signedInClient, staffPin } from "#tests/support/staff-client.ts";
 import { createClock, engines, testServices, type Engine } from "#tests/support/test-services.ts";

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import {
-  resolveDateRange,
-  listPeriods,
+  completeDateRangeAndGrouping,
+  splitRangeIntoPeriods,
   numbersQuerySchema,
   reportNames,
   reports,
@@ -10,39 +10,39 @@ import {
   type Report,
   type ReportName,
 } from "#domain/history/report-schemas.ts";
-import { toZonedDate } from "#domain/format/time-zone.ts";
-import { listOverdueByOwner } from "../../db/requests/list-due.ts";
+import { toZonedIsoDate } from "#domain/format/time-zone.ts";
+import { countOverdueByOwner } from "../../db/requests/due-requests-and-students.ts";
 import { measureAnswerTimes, countRequestFlow, countRequestsByOrigin } from "../../db/requests/request-statistics.ts";
 import {
-  countStudentsByBatch,
-  listEnrolledWithProgress,
+  computeBatchFigures,
+  listProgressByEnrollmentPeriod,
   countStudentsByDay,
-  sumMoneyByPeriod,
+  sumAgreedAndReceivedByPeriod,
 } from "../../db/students/student-statistics.ts";
 import { sendCsv, type CsvColumn } from "../../http/csv.ts";
-import { validateQueryDroppingEmpty } from "../../http/validate.ts";
+import { validateFilterAndSearchQuery } from "../../http/validate.ts";
 import type { Services } from "../../services.ts";
 
 export function numbersRoutes({ longReads, now }: Services) {
   async function readReport(name: ReportName, query: NumbersQuery, most?: number): Promise<Report> {
-    const range = resolveDateRange(query, toZonedDate(now()));
-    const periods = listPeriods(range);
+    const range = completeDateRangeAndGrouping(query, toZonedIsoDate(now()));
+    const periods = splitRangeIntoPeriods(range);
     const { batch } = query;
     const whole = { start: periods[0]?.start ?? "", end: periods.at(-1)?.end ?? "", batch };
-    if (name === "class") return { ...range, ...(await listEnrolledWithProgress(longReads, whole, most)) };
+    if (name === "class") return { ...range, ...(await listProgressByEnrollmentPeriod(longReads, whole, most)) };
     const list: Record<Exclude<ReportName, "class">, () => Promise<NumbersRow[]>> = {
       flow: () => countRequestFlow(longReads, periods, now()),
       answers: () => measureAnswerTimes(longReads, periods),
-      owners: () => listOverdueByOwner(longReads, now()),
+      owners: () => countOverdueByOwner(longReads, now()),
       origins: () => countRequestsByOrigin(longReads, whole),
-      money: () => sumMoneyByPeriod(longReads, periods, batch),
-      batches: () => countStudentsByBatch(longReads, now()),
+      money: () => sumAgreedAndReceivedByPeriod(longReads, periods, batch),
+      batches: () => computeBatchFigures(longReads, now()),
       days: () => countStudentsByDay(longReads, whole, now()),
     };
     const rows = await list[name]();
     return { ...range, rows, total: rows.length };
   }
-  const withQuery = validateQueryDroppingEmpty(numbersQuerySchema);
+  const withQuery = validateFilterAndSearchQuery(numbersQuerySchema);
   const routes = new Hono();
   for (const report of reportNames) {
     const columns = Object.entries(reports[report]).map(([key, title]): CsvColumn<NumbersRow> => [

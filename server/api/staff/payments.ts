@@ -3,7 +3,7 @@ import { encode } from "uqr";
 import { messageTemplates } from "#content/message-templates.ts";
 import { courseName } from "#content/site.ts";
 import { idSchema } from "#domain/format/shared-schemas.ts";
-import { toZonedDate } from "#domain/format/time-zone.ts";
+import { toZonedIsoDate } from "#domain/format/time-zone.ts";
 import {
   buildUpiLink,
   findOpenAmount,
@@ -13,7 +13,7 @@ import {
   type Payment,
 } from "#domain/students/payments.ts";
 import type { Student } from "#domain/students/student-schemas.ts";
-import { deletePayment, listPayments, savePayment } from "../../db/students/payments.ts";
+import { deletePayment, listPayments, savePaymentOnce } from "../../db/students/payments.ts";
 import { findStudent } from "../../db/students/students.ts";
 import { parseIdempotencyKey, validateBody, validateQuery } from "../../http/validate.ts";
 import type { Services } from "../../services.ts";
@@ -54,8 +54,8 @@ export const paymentRoutes = ({ db, now }: Services) =>
       const key = parseIdempotencyKey(c);
       if (!key.success) return c.json({ error: key.issues[0].message }, 400);
       const payment = c.req.valid("json");
-      if (payment.receivedOn > toZonedDate(now())) return c.json({ error: paymentInFutureMessage }, 400);
-      const saved = await savePayment(db, payment, key.output, now(), c.var.staffName);
+      if (payment.receivedOn > toZonedIsoDate(now())) return c.json({ error: paymentInFutureMessage }, 400);
+      const saved = await savePaymentOnce(db, payment, key.output, now(), c.var.staffName);
       if (saved === "key taken") return c.json({ error: recordedOtherwise }, 422);
       if (saved === "too much") return c.json({ error: tooMuchReceivedMessage }, 422);
       return saved ? c.json(saved, 201) : c.json(notFound, 404);

@@ -5,11 +5,11 @@ import { expect, test } from "vitest";
 import { erasureListSchema } from "#domain/history/erasure-and-retention-rules.ts";
 import {
   erasedSchema,
-  isOwnRecord,
+  isPersonsOwnRecord,
   personSchema,
   type Person,
 } from "#domain/history/person-lookup-and-erasure-schemas.ts";
-import { honeypotFieldName } from "#domain/requests/consent-and-hidden-fields.ts";
+import { honeypotFieldName } from "#domain/requests/consent-and-hidden-field-names.ts";
 import { contactMessage, order } from "#tests/support/sample-requests.ts";
 import { createClient, signedInClient, staffPin } from "#tests/support/staff-client.ts";
 import { dumpTables } from "#tests/support/test-databases.ts";
@@ -76,8 +76,8 @@ test.for(engines)("one person is found by any spelling, in whatever state the re
   const { requests, named, student } = await fillEveryTable({ site, staff });
   for (const contact of ["ZUBEIDA.Q@example.com ", "zubeida.q@example.com"]) {
     const person = await find(staff, contact);
-    expect(idsOf(person.requests.filter(isOwnRecord)), contact).toEqual(requests);
-    const others = person.requests.filter((record) => !isOwnRecord(record));
+    expect(idsOf(person.requests.filter(isPersonsOwnRecord)), contact).toEqual(requests);
+    const others = person.requests.filter((record) => !isPersonsOwnRecord(record));
     expect(others.map(({ id, why }) => [id, why])).toEqual([[named, "text"]]);
     expect(person.students.map(({ _id }) => _id)).toEqual([student._id]);
     expect(person.deliveries.filter(({ messageId }) => messageId !== null)).toEqual([

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import type { Contact } from "#domain/contact/contact-details.ts";
 import { idSchema } from "#domain/format/shared-schemas.ts";
 import { changeQuerySchema } from "#domain/history/change.ts";
-import { newNoteSchema, type Timeline } from "#domain/history/timeline.ts";
+import { newNoteSchema, type Timeline } from "#domain/history/timeline-schemas-and-entries.ts";
 import {
   erasePersonSchema,
   personFileSchema,
@@ -14,10 +14,15 @@ import {
 import type { RunInBackground } from "../../db/engine/database.ts";
 import { listErasures } from "../../db/history/erasure-log.ts";
 import { clearDeletedData } from "../../db/engine/clear-deleted-data.ts";
-import { erasePerson, withoutKeptRecords } from "../../db/people/erase-person.ts";
-import { findPersonCandidates, listPersonRows } from "../../db/people/find-person.ts";
-import { findPersonOverview } from "../../db/people/person-overview.ts";
-import { deleteNote, listTimeline, saveNote, toRequestDelivery } from "../../db/people/timeline.ts";
+import { erasePerson, excludeRecordsByIds } from "../../db/people/erase-person.ts";
+import { findRecordsMaybeNamingContact, listPersonRows } from "../../db/people/find-person.ts";
+import { findPersonOverviewByRecord } from "../../db/people/person-overview.ts";
+import {
+  deleteNote,
+  listTimelineEntriesByKind,
+  saveNote,
+  toRequestDelivery,
+} from "../../db/people/timeline-notes-and-messages.ts";
 import { validateBody, validateQuery } from "../../http/validate.ts";
 import { safeErrorCode } from "../../log.ts";
 import type { Services } from "../../services.ts";
@@ -26,7 +31,7 @@ import { createPersonalDataExport, toPersonData } from "../../staff/personal-dat
 import type { StaffEnv } from "./guard.ts";
 
 const findPersonRows = (inBackground: RunInBackground, contact: Contact) =>
-  inBackground(async (db) => listPersonRows(db, contact, await findPersonCandidates(db, contact)));
+  inBackground(async (db) => listPersonRows(db, contact, await findRecordsMaybeNamingContact(db, contact)));
 
 const noRecord = "There is no such request or student";
 
@@ -38,7 +43,7 @@ export const personRoutes = ({ db, inBackground, log, now, publishedReviews }: S
       return streamJson(c, person);
     })
     .get("/page", validateQuery(changeQuerySchema), async (c) => {
-      const page = await findPersonOverview(db, c.req.valid("query"), now());
+      const page = await findPersonOverviewByRecord(db, c.req.valid("query"), now());
       return page ? c.json(page satisfies PersonOverview) : c.json({ error: noRecord }, 404);
     })
     .post("/erase", validateBody(erasePersonSchema), async (c) => {
@@ -65,7 +70,7 @@ export const personRoutes = ({ db, inBackground, log, now, publishedReviews }: S
 export const personDataDownloadRoutes = ({ inBackground, now }: Services) =>
   new Hono().get("/", validateQuery(personFileSchema), async (c) => {
     const { contact, keep } = c.req.valid("query");
-    const rows = withoutKeptRecords(await findPersonRows(inBackground, contact), keep);
+    const rows = excludeRecordsByIds(await findPersonRows(inBackground, contact), keep);
     const file = await createPersonalDataExport(rows, (c.req.query("contact") ?? "").trim(), now());
     c.header("content-disposition", 'attachment; filename="personal-data.json"');
     return streamJson(c, file, 2);
@@ -74,10 +79,12 @@ export const personDataDownloadRoutes = ({ inBackground, now }: Services) =>
 export const erasureLogRoutes = ({ db }: Services) =>
   new Hono().get("/", async (c) => c.json({ erasures: await listErasures(db) }));
 
-export const timelineRoutes = ({ db }: Services) =>
+export const timelineReadRoutes = ({ db }: Services) =>
   new Hono().get("/", validateQuery(changeQuerySchema), async (c) => {
     const { subject, id } = c.req.valid("query");
-    return c.json((await listTimeline(db, { request: [], student: [], [subject]: [id] })) satisfies Timeline);
+    return c.json(
+      (await listTimelineEntriesByKind(db, { request: [], student: [], [subject]: [id] })) satisfies Timeline,
+    );
   });
 
 export const noteRoutes = ({ db, now }: Services) =>

@@ -8,7 +8,7 @@ import { createClient, signedInClient, staffPin } from "#tests/support/staff-cli
 import { dumpTables } from "#tests/support/test-databases.ts";
 import { engines, testServices, type Engine } from "#tests/support/test-services.ts";
 import { clearDeletedData } from "../../db/engine/clear-deleted-data.ts";
-import { eraseQuestionsNaming, saveQuestion } from "../../db/questions/asked-questions.ts";
+import { eraseQuestionsContainingNames, saveQuestion } from "../../db/questions/asked-questions.ts";
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -318,7 +318,7 @@ test("a question that is deleted by itself leaves no text in the database's file
     },
     async () => {
       await save("blorptangle rao asked");
-      await eraseQuestionsNaming(site.db, ["Blorptangle Rao"]);
+      await eraseQuestionsContainingNames(site.db, ["Blorptangle Rao"]);
     },
   ];
   for (const [at, remove] of isDeleted.entries()) {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { honeypotFieldName } from "#domain/requests/consent-and-hidden-fields.ts";
+import { honeypotFieldName } from "#domain/requests/consent-and-hidden-field-names.ts";
 import type { InboxCounts } from "#domain/requests/inbox-counts.ts";
 import type { InboxRequest } from "#domain/requests/request-schemas.ts";
 import { contactMessage, order } from "#tests/support/sample-requests.ts";

@@ -5,7 +5,7 @@ import { filterQuerySchema, type InboxFilter } from "#domain/requests/inbox-quer
 import type { InboxRequest } from "#domain/requests/request-schemas.ts";
 import { listInbox } from "../../db/requests/list-inbox.ts";
 import { formatCsvTime, sendCsv, prefixDigitsWithApostrophe, type CsvColumn } from "../../http/csv.ts";
-import { validateQueryDroppingEmpty } from "../../http/validate.ts";
+import { validateFilterAndSearchQuery } from "../../http/validate.ts";
 import type { Services } from "../../services.ts";
 
 type Column = CsvColumn<InboxRequest>;
@@ -51,7 +51,7 @@ export function requestsCsvRoutes({ longReads, now }: Services) {
       yield* page.requests;
     } while (page.next);
   }
-  return new Hono().get("/", validateQueryDroppingEmpty(filterQuerySchema), (c) =>
+  return new Hono().get("/", validateFilterAndSearchQuery(filterQuerySchema), (c) =>
     sendCsv(c, "requests.csv", columns, listAll(c.req.valid("query"))),
   );
 }

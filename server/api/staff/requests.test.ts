@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { honeypotFieldName } from "#domain/requests/consent-and-hidden-fields.ts";
+import { honeypotFieldName } from "#domain/requests/consent-and-hidden-field-names.ts";
 import type { InboxRequest } from "#domain/requests/request-schemas.ts";
 import { contactMessage, order } from "#tests/support/sample-requests.ts";
 import { signedInClient, staffPin } from "#tests/support/staff-client.ts";
 import { engines, testDelivery, testServices, type Engine } from "#tests/support/test-services.ts";
-import { syncDeliveriesWithWebhooks } from "../../db/deliveries/delivery-queue-and-backoffs.ts";
+import { pauseOrResumeDeliveriesByWebhook } from "../../db/deliveries/delivery-queue-and-backoffs.ts";
 import { findNextDueTime } from "../../db/deliveries/leases.ts";
 import { saveRequest } from "../../db/requests/save-request.ts";
 
@@ -315,7 +315,7 @@ test.for(engines)("without a team chat a restored request waits for an answer as
   expect(idsOf(await list(staff, { overdue: "true" }))).toEqual([restored]);
   expect(await (await staff.ask("/requests/counts")).json()).toMatchObject({ open: 1, overdue: 1 });
   // A webhook that is set up later gets what waits, but nothing that is deleted.
-  await syncDeliveriesWithWebhooks(site.db, ["contact"], site.clock.now());
+  await pauseOrResumeDeliveriesByWebhook(site.db, ["contact"], site.clock.now());
   const states = await site.db.selectFrom("deliveries").select(["id", "state"]).execute();
   expect(new Map(states.map(({ id, state }) => [id, state]))).toEqual(
     new Map([

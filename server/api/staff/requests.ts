@@ -11,13 +11,13 @@ import { requestLinkSchema, statusSchema } from "#domain/requests/request-schema
 import { idSchema } from "#domain/format/shared-schemas.ts";
 import { countInbox } from "../../db/requests/count-inbox-requests.ts";
 import { findRelatedRecords, listInbox } from "../../db/requests/list-inbox.ts";
-import { deleteRequest, restoreRequest, saveStatusAndNote, findRequest } from "../../db/requests/update-request.ts";
-import { saveRequestLink, saveStudentFromRequest } from "../../db/requests/student-from-request.ts";
-import { validateBody, validateQuery, validateQueryDroppingEmpty } from "../../http/validate.ts";
+import { softDeleteRequest, restoreRequest, saveStatusAndNote, findRequest } from "../../db/requests/update-request.ts";
+import { linkOrUnlinkRequestStudent, saveStudentFromRequest } from "../../db/requests/student-from-request.ts";
+import { validateBody, validateQuery, validateFilterAndSearchQuery } from "../../http/validate.ts";
 import type { Services } from "../../services.ts";
 import type { StaffEnv } from "./guard.ts";
 import type { InferOutput } from "valibot";
-import { requeueDeliveries } from "../../db/deliveries/delivery-queue-and-backoffs.ts";
+import { retryOrReleaseDeliveries } from "../../db/deliveries/delivery-queue-and-backoffs.ts";
 
 const respondRequestNotFound = (c: Context) => c.json({ error: "Request not found" }, 404);
 
@@ -33,11 +33,11 @@ export function requestRoutes(services: Services) {
   const withId = validateBody(idSchema);
 
   return new Hono<StaffEnv>()
-    .get("/", validateQueryDroppingEmpty(listQuerySchema), async (c) => {
+    .get("/", validateFilterAndSearchQuery(listQuerySchema), async (c) => {
       const { requests, next } = await listInbox(longReads, c.req.valid("query"), now());
       return c.json({ requests, next: next && formatInboxCursor(next) });
     })
-    .get("/counts", validateQueryDroppingEmpty(filterQuerySchema), async (c) => {
+    .get("/counts", validateFilterAndSearchQuery(filterQuerySchema), async (c) => {
       const webhooks = requestKinds.filter((kind) => outbox.kinds.includes(kind));
       return c.json(await countInbox(longReads, { ...c.req.valid("query"), webhooks }, now()));
     })
@@ -62,10 +62,10 @@ export function requestRoutes(services: Services) {
       return student ? c.json(student, 201) : respondRequestNotFound(c);
     })
     .post("/link", validateBody(requestLinkSchema), async (c) =>
-      respondToRequestAction(c, await saveRequestLink(db, c.req.valid("json"), now(), c.var.staffName)),
+      respondToRequestAction(c, await linkOrUnlinkRequestStudent(db, c.req.valid("json"), now(), c.var.staffName)),
     )
     .post("/delete", withId, async (c) =>
-      respondToRequestAction(c, await deleteRequest(db, c.req.valid("json").id, now(), c.var.staffName)),
+      respondToRequestAction(c, await softDeleteRequest(db, c.req.valid("json").id, now(), c.var.staffName)),
     )
     .post("/restore", withId, async (c) =>
       respondToRequestAction(c, await restoreRequest(db, c.req.valid("json").id, now(), c.var.staffName)),
@@ -83,7 +83,7 @@ export function createDeliveryAndBulkActions({ db, now, outbox }: Pick<Services,
     const request = await findRequest(db, id);
     if (action === "retry" && request?.state === "held")
       return createConflictResult("This request is held: release it first.");
-    if (await requeueDeliveries(db, { id, action, configured: outbox.kinds }, now(), by)) {
+    if (await retryOrReleaseDeliveries(db, { id, action, configured: outbox.kinds }, now(), by)) {
       outbox.wake();
       return done;
     }

@@ -6,7 +6,7 @@ import type { Services } from "../../services.ts";
 import type { StaffEnv } from "./guard.ts";
 
 /** Staff read what students wrote before anybody else does, and answer it. They never change it. */
-export const reviewRoutes = ({ db, now, publishedReviews }: Services) =>
+export const reviewDecisionRoutes = ({ db, now, publishedReviews }: Services) =>
   new Hono<StaffEnv>()
     .get("/", validateQuery(reviewQuerySchema), async (c) => {
       const { id } = c.req.valid("query");

@@ -5,19 +5,19 @@ import { certificateRoutes } from "./certificates.ts";
 import { dueRoutes } from "./due.ts";
 import { requireStaffSession } from "./guard.ts";
 import { numbersRoutes } from "./numbers.ts";
-import { messageRoutes } from "./messages.ts";
+import { sentMessageAndTemplateRoutes } from "./messages.ts";
 import {
   erasureLogRoutes,
   noteRoutes,
   personDataDownloadRoutes,
   personRoutes,
-  timelineRoutes,
+  timelineReadRoutes,
 } from "./personal-data-and-history.ts";
 import { paymentRoutes } from "./payments.ts";
 import { questionRoutes } from "./questions.ts";
 import { requestsCsvRoutes } from "./requests-csv.ts";
 import { requestRoutes } from "./requests.ts";
-import { reviewRoutes } from "./reviews.ts";
+import { reviewDecisionRoutes } from "./reviews.ts";
 import { staffNameRoutes, sessionRoutes } from "./session.ts";
 import { studentRoutes, studentsCsvRoutes } from "./students.ts";
 
@@ -34,15 +34,15 @@ export function staffRoutes(services: Services, siteUrl: string) {
   guarded("/staff/name", staffNameRoutes());
   guarded("/staff/due", dueRoutes(services));
   guarded("/staff/numbers", numbersRoutes(services));
-  guarded("/staff/timeline", timelineRoutes(services));
+  guarded("/staff/timeline", timelineReadRoutes(services));
   guarded("/staff/notes", noteRoutes(services));
-  guarded("/staff/messages", messageRoutes(services));
+  guarded("/staff/messages", sentMessageAndTemplateRoutes(services));
   guarded("/staff/person", personRoutes(services));
   guarded("/staff/person.json", personDataDownloadRoutes(services));
   guarded("/staff/erasures", erasureLogRoutes(services));
   guarded("/staff/questions", questionRoutes(services));
   guarded("/certificates", certificateRoutes(services));
-  guarded("/reviews", reviewRoutes(services));
+  guarded("/reviews", reviewDecisionRoutes(services));
   guarded("/students", studentRoutes(services, siteUrl));
   guarded("/students/payments", paymentRoutes(services));
   guarded("/students.csv", studentsCsvRoutes(services));

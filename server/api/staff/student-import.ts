@@ -14,7 +14,7 @@ import {
 import {
   deleteImported,
   importStudents,
-  listDuplicateImportLines,
+  findDuplicateReasonsByLine,
   type ImportedStudent,
 } from "../../db/students/student-import.ts";
 import { sendCsv, type CsvColumn } from "../../http/csv.ts";
@@ -22,9 +22,9 @@ import { validateBody } from "../../http/validate.ts";
 import type { Services } from "../../services.ts";
 import { importFields, parseStudentCsv } from "../../staff/student-csv.ts";
 import type { StaffEnv } from "./guard.ts";
-import { hasTooManyDigits } from "#domain/contact/phone.ts";
-import { lowercaseAndCollapseSpaces } from "#domain/format/searched-and-visible-text.ts";
-import { toZonedDate } from "#domain/format/time-zone.ts";
+import { hasTooManyDomesticDigits } from "#domain/contact/phone.ts";
+import { normaliseForSearch } from "#domain/format/searched-and-visible-text.ts";
+import { toZonedIsoDate } from "#domain/format/time-zone.ts";
 import { paymentInFutureMessage } from "#domain/students/payments.ts";
 
 /** A file of 1 MB as JSON, where each quotation mark and line break is escaped. */
@@ -62,7 +62,7 @@ export function studentImportRoutes({ db, now }: Services) {
     .post("/preview", validateBody(importPreviewRequestSchema, maxBodyBytes), async (c) => {
       const { csv, columns: chosen } = c.req.valid("json");
       const { students, problems, columns } = await parseStudentCsv(csv, chosen);
-      const duplicates = await listDuplicateImportLines(db, students);
+      const duplicates = await findDuplicateReasonsByLine(db, students);
       const rows = students.slice(0, maxShownRows).map(({ line, student, ...told }) => {
         const { enrollmentDate = null, currentPhase: _, ...shown } = student;
         const { received, receivedOn, owner, note } = told;
@@ -112,18 +112,18 @@ function listImportNotices(
   duplicates: ReadonlyMap<number, string>,
   now: Date,
 ): ImportProblem[] {
-  const today = toZonedDate(now);
+  const today = toZonedIsoDate(now);
   const firstLines = new Map<string, number>();
   const notices: ImportProblem[] = [];
   for (const { line, student, receivedOn } of students) {
-    const name = lowercaseAndCollapseSpaces(student.name);
+    const name = normaliseForSearch(student.name);
     const first = firstLines.get(name);
     if (first === undefined) firstLines.set(name, line);
     else if (!duplicates.has(line)) {
       notices.push({ line, field: "Name", reason: `The same name as on line ${first}, with another contact` });
     }
     if ((receivedOn ?? "") > today) notices.push({ line, field: "Paid on", reason: paymentInFutureMessage });
-    if (hasTooManyDigits(student.phone)) {
+    if (hasTooManyDomesticDigits(student.phone)) {
       notices.push({
         line,
         field: "Phone",

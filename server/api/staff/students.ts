@@ -22,19 +22,19 @@ import { maxPrice } from "#domain/students/student-field-schemas.ts";
 import { idSchema, queryFlagSchema } from "#domain/format/shared-schemas.ts";
 import { countDaysBehind } from "#domain/students/pace.ts";
 import {
-  createStudentRanking,
-  listRanked,
+  createFilteredUrgencyRanking,
+  listStudentsByRank,
   studentFilterSchema,
   type StudentFilter,
 } from "#domain/students/student-filter.ts";
 import { mergeStudentRecords, unmergeStudentRecords } from "../../db/people/merge-students.ts";
-import { revokePrivateLink, saveLockedDay, saveNewPrivateLink } from "../../db/students/own-page.ts";
-import { deleteStudent, listStudents, restoreStudent, saveStudentOnce } from "../../db/students/students.ts";
-import { saveBulkProgress, saveStudentDetails, saveProgress } from "../../db/students/update-student.ts";
+import { revokePrivateLink, lockOrUnlockDay, saveNewPrivateLink } from "../../db/students/own-page.ts";
+import { softDeleteStudent, listStudents, restoreStudent, saveStudentOnce } from "../../db/students/students.ts";
+import { setDayForManyStudents, saveStudentDetails, saveProgress } from "../../db/students/update-student.ts";
 import { mapLettingOthersRun } from "../../db/engine/query-helpers.ts";
 import { sendCsv, type CsvColumn } from "../../http/csv.ts";
 import { streamJson } from "../../staff/stream-json.ts";
-import { parseIdempotencyKey, validateBody, validateQueryDroppingEmpty } from "../../http/validate.ts";
+import { parseIdempotencyKey, validateBody, validateFilterAndSearchQuery } from "../../http/validate.ts";
 import type { Services } from "../../services.ts";
 import { studentColumns } from "../../staff/student-csv.ts";
 import type { StaffEnv } from "./guard.ts";
@@ -80,7 +80,7 @@ export function studentRoutes(services: Services, siteUrl: string) {
   const { db, now, publishedReviews } = services;
   return (
     new Hono<StaffEnv>()
-      .get("/", compress(), validateQueryDroppingEmpty(listQuerySchema), async (c) => {
+      .get("/", compress(), validateFilterAndSearchQuery(listQuerySchema), async (c) => {
         const { deleted: isDeleted, limit, ...filter } = c.req.valid("query");
         // The other filters are none of the database's: they need all who are found.
         const isSearch = filter.needs === undefined && filter.paid === undefined && filter.batch === undefined;
@@ -104,7 +104,7 @@ export function studentRoutes(services: Services, siteUrl: string) {
       })
       // Several students in one save. Each has an outcome of its own, so an outdated one is part of a success.
       .post("/progress-all", validateBody(bulkProgressSchema), async (c) =>
-        c.json(await saveBulkProgress(db, c.req.valid("json"), now(), c.var.staffName)),
+        c.json(await setDayForManyStudents(db, c.req.valid("json"), now(), c.var.staffName)),
       )
       .post("/details", validateBody(detailsChangeSchema), async (c) => {
         const outcome = await saveStudentDetails(db, c.req.valid("json"), now(), c.var.staffName);
@@ -113,7 +113,7 @@ export function studentRoutes(services: Services, siteUrl: string) {
       })
       .post("/delete", validateBody(idSchema), async (c) => {
         const { id } = c.req.valid("json");
-        const isDeleted = await deleteStudent(db, id, now(), c.var.staffName);
+        const isDeleted = await softDeleteStudent(db, id, now(), c.var.staffName);
         await publishedReviews.reload();
         return isDeleted ? c.json({ id }) : respondStudentNotFound(c);
       })
@@ -133,7 +133,7 @@ export function studentRoutes(services: Services, siteUrl: string) {
         return student ? c.json(student) : respondStudentNotFound(c);
       })
       .post("/lock-day", validateBody(dayLockSchema), async (c) => {
-        const student = await saveLockedDay(db, c.req.valid("json"), now(), c.var.staffName);
+        const student = await lockOrUnlockDay(db, c.req.valid("json"), now(), c.var.staffName);
         return student ? c.json(student) : respondStudentNotFound(c);
       })
       .post("/merge", validateBody(mergeSchema), async (c) => {
@@ -156,11 +156,11 @@ export function studentRoutes(services: Services, siteUrl: string) {
 }
 
 const filterLettingOthersRun = async (students: readonly Student[], filter: StudentFilter, now: Date) =>
-  listRanked(await mapLettingOthersRun(students, createStudentRanking(filter, now)));
+  listStudentsByRank(await mapLettingOthersRun(students, createFilteredUrgencyRanking(filter, now)));
 
 /** All students that the list shows with the same query. */
 export const studentsCsvRoutes = ({ db, now }: Services) =>
-  new Hono().get("/", validateQueryDroppingEmpty(studentFilterSchema), async (c) => {
+  new Hono().get("/", validateFilterAndSearchQuery(studentFilterSchema), async (c) => {
     const filter = c.req.valid("query");
     const students = await filterLettingOthersRun(
       await listStudents(db, { search: filter.search }, now()),

@@ -1,9 +1,9 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { honeypotFieldName } from "#domain/requests/consent-and-hidden-fields.ts";
+import { honeypotFieldName } from "#domain/requests/consent-and-hidden-field-names.ts";
 import { describeChange, type Change } from "#domain/history/change.ts";
 import { templateListSchema } from "#domain/content/message-templates.ts";
-import { listTimelineEntries, timelineSchema } from "#domain/history/timeline.ts";
+import { listTimelineEntries, timelineSchema } from "#domain/history/timeline-schemas-and-entries.ts";
 import type { Student } from "#domain/students/student-schemas.ts";
 import { contactMessage, order } from "#tests/support/sample-requests.ts";
 import { createClient, signedInClient, staffPin } from "#tests/support/staff-client.ts";

@@ -1,7 +1,7 @@
 import * as worded from "#content/assistant/words/advice.ts";
 import { phases } from "#content/curriculum/phases.ts";
 import { firstPhase, phaseKeys, type PhaseKey } from "#domain/content/phase.ts";
-import { parseCardinal } from "../../language/number-words.ts";
+import { parseNumberWord } from "../../language/number-words.ts";
 import { getLink } from "../knowledge/site-links.ts";
 import type { Say } from "../knowledge/fill-sentence-templates.ts";
 import type { Saying } from "../model/assistant-model.ts";
@@ -11,20 +11,20 @@ import { getPhaseByKey, joinList, sum } from "./curriculum/plan-values.ts";
 const daysIn: Readonly<Record<string, number>> = { d: 1, w: 7, h: 7, m: 30 };
 
 /** The hours a day and the days in all that a visitor says he has: `1 hour daily`, `exams in 6 weeks`. */
-export function parseTime(text: string): { hours?: number; days?: number; isWeekly?: boolean } {
+export function parseAvailableHoursAndDays(text: string): { hours?: number; days?: number; isWeekly?: boolean } {
   if (!worded.ownTime.test(text) || worded.ofBreak.test(text)) return {};
   const [, whole, given, unit = ""] = worded.timeADay.exec(text) ?? [];
   // `1.5 hours`; of `1-2 hours` the fewer.
-  const counted = given && (parseCardinal(given) ?? (Number(given) || 1));
+  const counted = given && (parseNumberWord(given) ?? (Number(given) || 1));
   const perDay = whole === undefined ? counted : Number(whole) + (given === "5" ? 0.5 : 0);
   const [, count, period = ""] = worded.timeInAll.exec(text) ?? [];
   return {
     ...(perDay ? { hours: perDay / (unit.startsWith("m") ? 60 : 1), isWeekly: worded.ofWeek.test(text) } : {}),
-    ...(count ? { days: (parseCardinal(count) ?? (Number(count) || 1)) * (daysIn[period.charAt(0)] ?? 1) } : {}),
+    ...(count ? { days: (parseNumberWord(count) ?? (Number(count) || 1)) * (daysIn[period.charAt(0)] ?? 1) } : {}),
   };
 }
 
-type TimeGrounds = ReturnType<typeof parseTime>;
+type TimeGrounds = ReturnType<typeof parseAvailableHoursAndDays>;
 
 /** Tells what the time that a visitor has is enough for. */
 export function createTimeAdviser(say: Say) {
@@ -66,7 +66,7 @@ export function createTimeAdviser(say: Say) {
 
   /** `how long with 2 hours a day?`, `can I finish it in a month?` */
   function sayOwnPace({ text, phases: [asked, ...others] }: Reading): Saying | undefined {
-    const time = others.length === 0 && worded.asksPace.test(text) ? parseTime(text) : {};
+    const time = others.length === 0 && worded.asksPace.test(text) ? parseAvailableHoursAndDays(text) : {};
     const said = asked || time.days !== undefined ? sayTime(time, asked ?? firstPhase.key) : sayWhole(time);
     return said.length > 0 ? { text: said.join(" "), link: getLink("curriculum") } : undefined;
   }

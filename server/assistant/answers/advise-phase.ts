@@ -9,9 +9,19 @@ import { getLink, pricingLink } from "../knowledge/site-links.ts";
 import type { createTopicAnswerer } from "./topic-answers.ts";
 import type { Say } from "../knowledge/fill-sentence-templates.ts";
 import type { createTimeAdviser } from "./advise-by-time.ts";
-import { answerPhaseOverview, answerSinglePhase } from "./curriculum/phase-answers.ts";
-import { answerCheapestPhase, choosePriceSentence, describeWithBothPrices } from "./curriculum/price-answers.ts";
-import { describePhase, describePrices, getPhaseByKey, isPriced, joinList } from "./curriculum/plan-values.ts";
+import { answerAboutAskedPhases, answerBuyingSinglePhase } from "./curriculum/phase-answers.ts";
+import {
+  answerCheapestOrDearestPhase,
+  choosePriceSentence,
+  buildTemplateValuesWithBothPrices,
+} from "./curriculum/price-answers.ts";
+import {
+  buildPhaseTemplateValues,
+  buildPriceTemplateValues,
+  getPhaseByKey,
+  isPriced,
+  joinList,
+} from "./curriculum/plan-values.ts";
 import { comparesTwoPlans, listNamedPlans, parseBudget, readAdviceGrounds } from "./detect-advice-question.ts";
 
 const wishes = /\b(?:want|only|just|sirf)\b/;
@@ -90,7 +100,7 @@ export function createPhaseAdviser(
       );
   }
 
-  const price = (key: PhaseKey) => (isPriced(key) ? [say(...choosePriceSentence(describePrices(key)))] : []);
+  const price = (key: PhaseKey) => (isPriced(key) ? [say(...choosePriceSentence(buildPriceTemplateValues(key)))] : []);
 
   function needsOf(key: PhaseKey): string {
     const before = phases[phaseKeys.indexOf(key) - 1];
@@ -99,12 +109,16 @@ export function createPhaseAdviser(
       : say("advice-first", {});
   }
 
-  const recommend = (key: PhaseKey): string[] => [say("advice", describePhase(key, say)), ...price(key), needsOf(key)];
+  const recommend = (key: PhaseKey): string[] => [
+    say("advice", buildPhaseTemplateValues(key, say)),
+    ...price(key),
+    needsOf(key),
+  ];
 
   const listAffordable = (budget = 0) =>
     listPlans("home").flatMap((plan) => (plan.phase && plan.price <= budget ? [{ ...plan, phase: plan.phase }] : []));
 
-  const sayForNew = () => say("advice-new", describeWithBothPrices(firstPhase.key, say));
+  const sayForNew = () => say("advice-new", buildTemplateValuesWithBothPrices(firstPhase.key, say));
 
   /** Of two who know different things, `one knows Python, the other is new`, what each of them takes. */
   function adviseEach(reading: Reading): string[] {
@@ -115,7 +129,7 @@ export function createPhaseAdviser(
       const { knows, isNew } = readAdviceGrounds(of);
       const key = (knows && topics.length > 0) || isNew ? findPhase(of) : undefined;
       if (!key) return [];
-      const values = { ...describeWithBothPrices(key, say), topics: joinList(topics, say) };
+      const values = { ...buildTemplateValuesWithBothPrices(key, say), topics: joinList(topics, say) };
       return [[key, isNew && topics.length === 0 ? sayForNew() : say("advice-knowing", values)]];
     });
     const lines = new Map(advised);
@@ -141,7 +155,7 @@ export function createPhaseAdviser(
   /** What is set apart, each with its price: what the later phase needs, or what the bundle saves. */
   function compare(plans: readonly (PhaseKey | "bundle")[]): string {
     const keys = plans.filter((plan) => plan !== "bundle");
-    const lines = keys.map((key) => say("phase-line", describeWithBothPrices(key, say)));
+    const lines = keys.map((key) => say("phase-line", buildTemplateValuesWithBothPrices(key, say)));
     const last = keys.at(-1);
     return keys.length === plans.length && last
       ? [...lines, needsOf(last)].join("\n")
@@ -172,7 +186,7 @@ export function createPhaseAdviser(
     const plans = listNamedPlans(reading);
     const isOfPlans = comparesTwoPlans(reading) || (plans.includes("bundle") && budget === undefined);
     if (asked && asksWhy.test(reading.text)) {
-      const about = answerPhaseOverview([asked], say, reading.language)?.text ?? "";
+      const about = answerAboutAskedPhases([asked], say, reading.language)?.text ?? "";
       return { text: `${needsOf(asked)} ${about}`, link };
     }
     const ofEach = adviseEach(reading);
@@ -182,7 +196,7 @@ export function createPhaseAdviser(
     // `can I skip the basics?`
     const alone =
       key && reading.concepts.has("skip") && sayWhere(reading).length === 0
-        ? answerSinglePhase({ ...reading, phases: [key] }, say)
+        ? answerBuyingSinglePhase({ ...reading, phases: [key] }, say)
         : undefined;
     if (alone && key) return { ...alone, text: `${alone.text} ${needsOf(key)}` };
     const before = asked && phases[phaseKeys.indexOf(asked) - 1];
@@ -205,13 +219,14 @@ export function createPhaseAdviser(
       const affordable = isForWhole
         ? [...ofBundle, say("advice-bundle", {})]
         : sayAffordable(budget, wanted.length > 0);
-      const cheapest = answerCheapestPhase({ ...reading, text: "cheapest", phases: [], topics: [] }, say)?.text ?? "";
+      const cheapest =
+        answerCheapestOrDearestPhase({ ...reading, text: "cheapest", phases: [], topics: [] }, say)?.text ?? "";
       const said = [...wanted, ...(isForWhole ? [] : time), ...(affordable.length > 0 ? affordable : [cheapest])].join(
         " ",
       );
       if (said !== "") return { text: said, link };
     }
-    return { text: say("advice-ask", describeWithBothPrices(firstPhase.key, say)), link };
+    return { text: say("advice-ask", buildTemplateValuesWithBothPrices(firstPhase.key, say)), link };
   }
 
   /** `what must I know for the advanced phase?`, `is Docker hard for a beginner?` */

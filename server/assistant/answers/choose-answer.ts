@@ -5,9 +5,9 @@ import { capitalise } from "#domain/format/text.ts";
 import { namedSubjects, phaseSubjects } from "../subjects.ts";
 import { noAblations, type AblationSet } from "../ablations.ts";
 import type { AssistantModel, Saying } from "../model/assistant-model.ts";
-import type { Language } from "../../language/detect-language.ts";
+import type { Language } from "../../language/detect-language-by-script.ts";
 import type { Reading } from "../reading/read-question.ts";
-import { createTextSearch } from "./full-text-search.ts";
+import { createBestTextFinder } from "./full-text-search.ts";
 import { findDaysNaming } from "../knowledge/taught-topics.ts";
 import { curriculumLink, dayLink, postLink } from "../knowledge/site-links.ts";
 import { parseAgeGroup } from "./refine-subject.ts";
@@ -19,23 +19,23 @@ import {
   answerHowHard,
   answerIfRequired,
   answerPhaseDuration,
-  answerPhaseOverview,
-  answerProjects,
-  answerSinglePhase,
+  answerAboutAskedPhases,
+  answerProjectsOfPhaseOrTopic,
+  answerBuyingSinglePhase,
   findNextOrPreviousPhase,
 } from "./curriculum/phase-answers.ts";
 import {
-  answerCheapestPhase,
-  answerListPrices,
+  answerCheapestOrDearestPhase,
+  answerPricesBeforeDiscount,
   answerPhasePrices,
   answerPriceDifference,
   answerSumAgainstBundle,
 } from "./curriculum/price-answers.ts";
-import { answerRelation, answerTestsOf, findLastTestDay } from "./curriculum/answer-relations.ts";
-import { answerDaysAndWeeks } from "./curriculum/answer-days-and-weeks.ts";
-import { joinList, listDayAndWeekAnswers } from "./curriculum/plan-values.ts";
+import { answerRelation, answerTestsOf, findLastTestDayIfNamed } from "./curriculum/answer-relations.ts";
+import { answerNamedDaysAndWeeks } from "./curriculum/answer-named-days-and-weeks.ts";
+import { joinList, listAllDayAndWeekAnswers } from "./curriculum/plan-values.ts";
 import { createSentenceFormatter } from "../knowledge/fill-sentence-templates.ts";
-import { createTopicAnswerer, findStepBeside } from "./topic-answers.ts";
+import { createTopicAnswerer, parseNextOrPreviousStep } from "./topic-answers.ts";
 import { createTimeAdviser } from "./advise-by-time.ts";
 import { createPhaseAdviser } from "./advise-phase.ts";
 
@@ -54,8 +54,8 @@ export function createAnswerChooser(
   leftOut: AblationSet = noAblations,
 ) {
   const say = createSentenceFormatter(sentences);
-  const plan = listDayAndWeekAnswers(say);
-  const createSearch = leftOut.has("search") ? () => () => undefined : createTextSearch;
+  const plan = listAllDayAndWeekAnswers(say);
+  const createSearch = leftOut.has("search") ? () => () => undefined : createBestTextFinder;
   const findPost = createSearch(
     posts.map(({ slug, title, description, readTime }) => ({
       text: say("post", { title, description, minutes: Number.parseInt(readTime, 10) }),
@@ -70,22 +70,22 @@ export function createAnswerChooser(
   const namedDay: Rule = (reading) =>
     reading.asksWhere && reading.days.length > mostPlaces
       ? topics.sayPlaces(reading.days)
-      : answerDaysAndWeeks(reading, say);
+      : answerNamedDaysAndWeeks(reading, say);
   const namedTopic: Rule = (reading) => topics.taughtTopic(reading) ?? topics.topicNotTaught(reading);
-  const overview: Rule = (reading) => answerPhaseOverview(findNextOrPreviousPhase(reading), say, language);
+  const overview: Rule = (reading) => answerAboutAskedPhases(findNextOrPreviousPhase(reading), say, language);
   const prices: Rule = (reading) => answerPhasePrices(reading, say);
   const hasPrices = listPlans("home").length > 0;
   const otherCurrency: Rule = (reading) => {
     const price = hasPrices && worded.currency.test(reading.text) ? (prices(reading) ?? answers["price"]) : undefined;
     return price && { ...price, text: `${say("own-currency-only", {})} ${price.text}` };
   };
-  const cheapest: Rule = (reading) => answerCheapestPhase(reading, say);
+  const cheapest: Rule = (reading) => answerCheapestOrDearestPhase(reading, say);
   const difference: Rule = (reading) => answerPriceDifference(reading, say);
   const sumAgainstBundle: Rule = (reading) => answerSumAgainstBundle(reading, say);
   const required: Rule = (reading) => answerIfRequired(reading, say);
-  const place: Rule = (reading) => (reading.asksWhere ? answerDaysAndWeeks(reading, say) : undefined);
+  const place: Rule = (reading) => (reading.asksWhere ? answerNamedDaysAndWeeks(reading, say) : undefined);
   const left: Rule = (reading) => answerDaysLeft(reading, say);
-  const listPrices: Rule = (reading) => answerListPrices(reading, say);
+  const listPrices: Rule = (reading) => answerPricesBeforeDiscount(reading, say);
   const timeOfDay: Rule = (reading) => answerHoursOfDay(reading, say);
   const length: Rule = (reading) => answerPhaseDuration(reading, say);
   const weeks: Rule = (reading) => answerCourseWeeks(reading, say);
@@ -94,12 +94,15 @@ export function createAnswerChooser(
   const lastTest: Rule = (reading) => {
     const isOfIt =
       worded.asksWhat.test(reading.text) && !worded.asksOfTests.test(reading.text) && reading.phases.length === 0;
-    const day = isOfIt ? findLastTestDay(reading.text) : undefined;
+    const day = isOfIt ? findLastTestDayIfNamed(reading.text) : undefined;
     return day === undefined
       ? undefined
-      : answerDaysAndWeeks({ ...reading, planEntries: [], days: [day + findStepBeside(reading.text)] }, say);
+      : answerNamedDaysAndWeeks(
+          { ...reading, planEntries: [], days: [day + parseNextOrPreviousStep(reading.text)] },
+          say,
+        );
   };
-  const projects: Rule = (reading) => answerProjects(reading, topics.daysOf, say);
+  const projects: Rule = (reading) => answerProjectsOfPhaseOrTopic(reading, topics.daysOf, say);
   const howHard: Rule = (reading) => {
     const rated = answerHowHard(reading, say);
     const [key, ...others] = reading.phases;
@@ -107,7 +110,7 @@ export function createAnswerChooser(
   };
   const testsOf: Rule = (reading) => answerTestsOf(reading, say);
   const hoursOfPhase: Rule = (reading) => answerHoursOfPhase(reading, say);
-  const oneOfThem: Rule = (reading) => answerSinglePhase(reading, say);
+  const oneOfThem: Rule = (reading) => answerBuyingSinglePhase(reading, say);
   const post: Rule = ({ text }) =>
     findPost(
       text.split(" ").filter((word) => !blogWords.has(word)),

@@ -2,10 +2,10 @@ import * as worded from "#content/assistant/words/advice.ts";
 import { listPlans } from "#content/plans.ts";
 import { phaseKeys, type PhaseKey } from "#domain/content/phase.ts";
 import type { AssistantModel } from "../model/assistant-model.ts";
-import { parseTime } from "./advise-by-time.ts";
+import { parseAvailableHoursAndDays } from "./advise-by-time.ts";
 import { phaseNamesAlone } from "../reading/curriculum/curriculum-words.ts";
 import { writeNumbersInDigits } from "../../language/number-words.ts";
-import { parseCount } from "../reading/curriculum/parse-count.ts";
+import { parseCardinalOrOrdinal } from "../reading/curriculum/parse-cardinal-or-ordinal.ts";
 import type { Reading } from "../reading/read-question.ts";
 import { stem } from "../../language/stem.ts";
 
@@ -43,7 +43,7 @@ export function readAdviceGrounds(reading: Reading) {
     worded.claimsKnowledge.test(text) && /\bbasics?\b/.test(text) && (without.length > 0 || topics.length > 0);
   return {
     budget: parseBudget(text),
-    ...parseTime(text),
+    ...parseAvailableHoursAndDays(text),
     knows: worded.claimsKnowledge.test(text),
     knowsBasics,
     isNew: worded.deniesKnowledge.test(text),
@@ -59,7 +59,7 @@ export const describesOwnSituation = ({ text, topics, hasRareWord }: Reading) =>
     worded.claimsKnowledge.test(text) ||
     worded.deniesKnowledge.test(text) ||
     parseBudget(text) !== undefined ||
-    Object.keys(parseTime(text)).length > 0);
+    Object.keys(parseAvailableHoursAndDays(text)).length > 0);
 
 const conceptsOfTime = new Set(["hours", "pace", "duration"]);
 const conceptsOfChoice = new Set(
@@ -73,7 +73,7 @@ export function createAdviceQuestionDetector({ lexicon, vocabulary }: Pick<Assis
   const choosing = new Set([...lexicon.choosing, ...lexicon.followUps.light, ...phaseNamesAlone].map(stem));
   const course = new Set(vocabulary.courseStems);
   const isOfChoice = (root: string) =>
-    /^(?:[#@]|\d+k$)/.test(root) || choosing.has(root) || parseCount([root], 0) !== undefined;
+    /^(?:[#@]|\d+k$)/.test(root) || choosing.has(root) || parseCardinalOrOrdinal([root], 0) !== undefined;
 
   /** `I know HTML, not React`, `a beginner with 2000 rupees`, `which phase suits me`, `beginner or bundle`, among other words. */
   function asksAmongOthers(reading: Reading): boolean {

@@ -1,7 +1,7 @@
 import * as worded from "#content/assistant/words/messages.ts";
 import { answeredInEnglishNote } from "#domain/assistant/assistant-limits-and-fixed-replies.ts";
 import type { AssistantReply } from "#domain/assistant/assistant-schemas.ts";
-import type { Language } from "../../language/detect-language.ts";
+import type { Language } from "../../language/detect-language-by-script.ts";
 import type { AssistantModel } from "../model/assistant-model.ts";
 
 export const splitSentences = (text: string) => text.split(/(?<=[.!?।])\s+(?=[A-Z"₹\p{Script=Devanagari}])/u);
@@ -23,7 +23,7 @@ export function joinAnswers(texts: readonly string[]): string {
 }
 
 /** Whether an answer only says that the site has nothing on what was asked. */
-export const denies = (text: string) =>
+export const saysSiteHasNoInformation = (text: string) =>
   /^(?:It is [^;.]*, and )?the site (?:(?:names?|says?|offers?|gives?) (?:no|nothing)|does not say)\b|^No, (?:this course gives no |.* (?:is|are) not in the )/i.test(
     text,
   );
@@ -31,15 +31,15 @@ export const denies = (text: string) =>
 export const mentionsSinglePhase = /single phase|\bcards? (?:of|under)\b|कार्ड|एक फेज़/;
 
 /** What holds for a single phase before what holds for the whole course, which is no yes to who asks of a phase. */
-export function putCaveatFirst(text: string): string {
-  const sentences = splitSentences(dropLeadingYes(text, ""));
+export function putSinglePhaseSentencesFirst(text: string): string {
+  const sentences = splitSentences(dropUnaskedLeadingYes(text, ""));
   const first = sentences.filter((sentence) => mentionsSinglePhase.test(sentence));
   return [...first, ...sentences.filter((sentence) => !first.includes(sentence))].join(" ");
 }
 
 /** The sentence that tells a detail before the others, where a text has one. */
 export function putDetailFirst(text: string, detail: string): string {
-  const sentences = splitSentences(dropLeadingYes(text, ""));
+  const sentences = splitSentences(dropUnaskedLeadingYes(text, ""));
   const at = sentences.findIndex((sentence) => sentence.includes(detail));
   return at < 0 ? text : [...sentences.splice(at, 1), ...sentences].join(" ");
 }
@@ -60,7 +60,7 @@ export function shortenAnswer(text: string): string {
 }
 
 /** "Yes." opens the answer to a plain yes-or-no question only; after any other it would mislead. */
-export const dropLeadingYes = (text: string, asked: string) =>
+export const dropUnaskedLeadingYes = (text: string, asked: string) =>
   worded.yesNoQuestion.test(asked) && !worded.asksOfDuty.test(asked)
     ? text
     : text.replace(/^(?:Yes[.,]|जी हाँ[।,]) (\S)/, (_, next: string) => next.toUpperCase());
@@ -69,11 +69,11 @@ const note = `${answeredInEnglishNote} `;
 const hasEnglishNote = (text: string) => text.startsWith(note);
 
 /** A text for somebody who asked in Hindi: one that is there in English only says so first. */
-export const prefixEnglishNote = (text: string) =>
+export const prefixEnglishNoteUnlessHindi = (text: string) =>
   text === "" || /\p{Script=Devanagari}/u.test(text) ? text : `${note}${text}`;
 
 /** The parts of one answer: those in Hindi first, so that one note stands before all that is in English. */
-export function sortHindiFirst(texts: readonly string[]): string[] {
+export function putHindiPartsFirst(texts: readonly string[]): string[] {
   const [first, ...others] = texts.filter(hasEnglishNote);
   const hindiTexts = texts.filter((text) => !hasEnglishNote(text));
   return first === undefined ? hindiTexts : [...hindiTexts, first, ...others.map((text) => text.slice(note.length))];
@@ -82,7 +82,7 @@ export function sortHindiFirst(texts: readonly string[]): string[] {
 /** A message to somebody who asked in `language`. */
 export function formatReply(language: Language, message: string): AssistantReply {
   if (language === "en") return { success: true, message };
-  const said = prefixEnglishNote(message);
+  const said = prefixEnglishNoteUnlessHindi(message);
   return hasEnglishNote(said) ? { success: true, message: said } : { success: true, message: said, lang: "hi" };
 }
 
@@ -101,14 +101,14 @@ export function formatReplyInLatin(
 }
 
 /** The model with its Hindi texts in place of the English ones; an answer without one says so first, and is not offered. */
-export function withHindiTexts(model: AssistantModel): AssistantModel {
+export function toHindiModel(model: AssistantModel): AssistantModel {
   const { answers, asks, sentences } = model.hindi;
   return {
     ...model,
     answers: Object.fromEntries(
       Object.entries(model.answers).map(([subject, saying]) => [
         subject,
-        { ...saying, text: answers[subject] ?? prefixEnglishNote(saying.text) },
+        { ...saying, text: answers[subject] ?? prefixEnglishNoteUnlessHindi(saying.text) },
       ]),
     ),
     suggestions: Object.fromEntries(

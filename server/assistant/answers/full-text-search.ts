@@ -11,7 +11,7 @@ import { dropYesOrNo } from "../knowledge/fill-sentence-templates.ts";
 import { splitSentences } from "./format-answer.ts";
 
 /** Finds the text that fits words best: a post by its title. */
-export function createTextSearch(
+export function createBestTextFinder(
   texts: readonly Saying[],
 ): (words: readonly string[], place?: number) => Saying | undefined {
   const index = new MiniSearch<{ id: number; text: string }>({

@@ -14,7 +14,7 @@ const asksBundlePrice = ({ concepts, text, phases }: Reading) =>
 const startsAt = new Set(["start", "phase", "topic"]);
 
 /** The subject that a question's wording settles after another, or beside the likeliest. */
-export function findWording(wordings: readonly Wording[], subject: string, text: string): string | undefined {
+export function findSubjectByWording(wordings: readonly Wording[], subject: string, text: string): string | undefined {
   const found = wordings.find(
     ([subjects, wording]) => (subjects === "*" || subjects.split(" ").includes(subject)) && wording.test(text),
   )?.[2];
@@ -36,7 +36,7 @@ const ageSubjects = new Set(["minor", "age-limit", "enroll", "prerequisites"]);
  */
 export function refineSubject(likeliest: string, reading: Reading): string {
   const { planEntries, concepts, text } = reading;
-  const found = findWording(likeliestWordings, likeliest, text);
+  const found = findSubjectByWording(likeliestWordings, likeliest, text);
   if (found !== undefined && found !== likeliest) return found;
   if (["outcome", "job"].includes(likeliest) && worded.asksForCv.test(text) && reading.topics.length > 0)
     return "topic";
@@ -59,7 +59,7 @@ export function refineSubject(likeliest: string, reading: Reading): string {
     ? [...extraSubjects, "tests", "prerequisites"].find((name) => concepts.has(name))
     : undefined;
   if (extra !== undefined) return extra;
-  if (!first) return refineSubjectByAge(findWording(plainWordings, likeliest, text) ?? likeliest, reading);
+  if (!first) return refineSubjectByAge(findSubjectByWording(plainWordings, likeliest, text) ?? likeliest, reading);
   const isMissingPhase = first.kind === "missing" && (first.unit === "phase" || first.unit === "month");
   if (isMissingPhase && (first.called || phaseSubjects.includes(likeliest))) return "phase";
   const isWeek = first.kind === "missing" ? first.unit === "week" : first.kind === "week" || first.kind === "weeks";

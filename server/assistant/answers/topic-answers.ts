@@ -1,12 +1,12 @@
 import * as worded from "#content/assistant/words/plan-questions.ts";
 import { courseDays, phases } from "#content/curriculum/phases.ts";
-import { formatPhaseTime } from "#domain/content/day-phrases.ts";
+import { formatPhaseMonthOrDays } from "#domain/content/day-phrases.ts";
 import { phaseOfDay, type PhaseKey } from "#domain/content/phase.ts";
 import { capitalise } from "#domain/format/text.ts";
 import type { Lexicon, Saying } from "../model/assistant-model.ts";
 import type { Reading } from "../reading/read-question.ts";
 import { curriculumLink, dayLink, getLink } from "../knowledge/site-links.ts";
-import { describeDay, getPhaseByKey, getWeekOfDay, joinList } from "./curriculum/plan-values.ts";
+import { buildDayTemplateValues, getPhaseByKey, getWeekOfDay, joinList } from "./curriculum/plan-values.ts";
 import { findDaysNaming, findDaysOfTopic } from "../knowledge/taught-topics.ts";
 import type { Say } from "../knowledge/fill-sentence-templates.ts";
 
@@ -15,7 +15,8 @@ type Day = (typeof courseDays)[number];
 const isYesNo = /^(is|are|do|does|did|will|would|can|could|kya|any)\b|\b(included|covered|taught)$/;
 const asksBefore = /\b(?:what|which)\b.*\bbefore\b|\b(?:[ui]s ?)?se p[ea]hle (?:kya|kaun\w*|kons\w+)\b/;
 /** Whether a question asks for what stands next to the thing that it names, and on which side. */
-export const findStepBeside = (text: string) => (worded.asksAfter.test(text) ? 1 : asksBefore.test(text) ? -1 : 0);
+export const parseNextOrPreviousStep = (text: string) =>
+  worded.asksAfter.test(text) ? 1 : asksBefore.test(text) ? -1 : 0;
 const mostDaysNamed = 8;
 
 /** Where the plan teaches what a question names. */
@@ -47,7 +48,7 @@ export function createTopicAnswerer(
         say,
       );
       return named.length > 0
-        ? [say("place-of-topic", { phase: phase.title, month: formatPhaseTime(phase), days: list })]
+        ? [say("place-of-topic", { phase: phase.title, month: formatPhaseMonthOrDays(phase), days: list })]
         : [];
     });
 
@@ -66,9 +67,10 @@ export function createTopicAnswerer(
     const days = daysOf(name);
     const [firstDay] = days;
     if (name === undefined || !firstDay) return undefined;
-    const step = others.length > 0 ? 0 : findStepBeside(text);
+    const step = others.length > 0 ? 0 : parseNextOrPreviousStep(text);
     const run = days.filter(({ day }, at) => day === firstDay.day + at);
-    const beside = step === 0 ? undefined : describeDay((step > 0 ? (run.at(-1) ?? firstDay) : firstDay).day + step);
+    const beside =
+      step === 0 ? undefined : buildDayTemplateValues((step > 0 ? (run.at(-1) ?? firstDay) : firstDay).day + step);
     const weekOf = (held: readonly Day[]) => (worded.asksWeek.test(text) ? [sayWeeks(held)] : []);
     if (beside) {
       const held = courseDays.filter(({ day }) => day === beside.day);

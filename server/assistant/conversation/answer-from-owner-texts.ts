@@ -1,14 +1,14 @@
 import { asksWhetherAndMore, asksOfUs } from "#content/assistant/words/messages.ts";
 import type { FaqItem } from "#domain/content/faq.ts";
 import { fixedSubjects } from "../subjects.ts";
-import { denies, putDetailFirst, splitSentences } from "../answers/format-answer.ts";
+import { saysSiteHasNoInformation, putDetailFirst, splitSentences } from "../answers/format-answer.ts";
 import { createOwnTextFinder } from "../answers/full-text-search.ts";
 import { createSentenceFormatter } from "../knowledge/fill-sentence-templates.ts";
 import { getLink } from "../knowledge/site-links.ts";
 import type { AssistantModel, Saying } from "../model/assistant-model.ts";
 import { wordsOfTeaching } from "../reading/rank-subjects.ts";
 import type { Reader, Reading } from "../reading/read-question.ts";
-import type { Language } from "../../language/detect-language.ts";
+import type { Language } from "../../language/detect-language-by-script.ts";
 import type { Answer } from "./answer-multi-question.ts";
 
 type OwnerTextOptions = {
@@ -44,7 +44,7 @@ export function createOwnerTextAnswerer({
     return subject === undefined ? undefined : choose(subject, reading)?.text;
   }
   const ownTexts = createOwnTextFinder(model, answerBuiltIn, { items });
-  const isDenied = (subject: string) => denies(model.answers[subject]?.text ?? "");
+  const isDenied = (subject: string) => saysSiteHasNoInformation(model.answers[subject]?.text ?? "");
   for (const { question, saying, isPlain } of ownTexts.listOwn()) {
     const asked = read(question);
     const subject = subjectOf(asked, sureOfOwn);
@@ -77,9 +77,10 @@ export function createOwnerTextAnswerer({
   function findOwnSaying(built: Saying, subject: string, { language, text }: Reading): Saying | undefined {
     const isBuiltIn = built.text === models[language].answers[subject]?.text;
     const own = isBuiltIn ? ownSayings.get(subject) : undefined;
-    if (own || fixedSubjects.includes(subject) || !denies(language === "en" ? built.text : "")) return own;
+    if (own || fixedSubjects.includes(subject) || !saysSiteHasNoInformation(language === "en" ? built.text : ""))
+      return own;
     // What the built-in text says itself is no news: tests, to who asks what becomes of a failed one.
-    const stated = splitSentences(built.text).filter((sentence) => !denies(sentence));
+    const stated = splitSentences(built.text).filter((sentence) => !saysSiteHasNoInformation(sentence));
     const passage = ownTexts.saysAll(stated.join(" "), text) ? undefined : ownTexts.findOffered(text);
     return ownTexts.findAnswer(text) ?? (passage && quote(passage, language));
   }

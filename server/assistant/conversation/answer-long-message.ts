@@ -1,11 +1,11 @@
 import { claimsKnowledge, deniesKnowledge } from "#content/assistant/words/advice.ts";
 import * as worded from "#content/assistant/words/messages.ts";
 import { parseBudget } from "../answers/detect-advice-question.ts";
-import { parseTime } from "../answers/advise-by-time.ts";
+import { parseAvailableHoursAndDays } from "../answers/advise-by-time.ts";
 import { joinAnswers } from "../answers/format-answer.ts";
 import type { Reader, Reading } from "../reading/read-question.ts";
-import { splitIntoQuestions } from "../reading/normalise-words.ts";
-import { createCircumstanceAnswerer } from "./answer-circumstance.ts";
+import { splitIntoQuestions } from "../reading/normalise-and-split-text.ts";
+import { createCircumstanceSentenceAdder } from "./add-circumstance-sentences.ts";
 import type { Answer } from "./answer-multi-question.ts";
 import type { LongMessage } from "./find-question-in-message.ts";
 import type { EarlierQuestion } from "./slots.ts";
@@ -27,12 +27,12 @@ const saidWithAdvice = new Set(["price", "advice", "single-phase"]);
 
 /** `main roz 2 ghante de sakta hu`, `I have never coded`; not `I worked there for two months`. */
 const tellsOfTimeOrStart = (text: string) =>
-  !worded.isPast.test(text) && (deniesKnowledge.test(text) || Object.keys(parseTime(text)).length > 0);
+  !worded.isPast.test(text) && (deniesKnowledge.test(text) || Object.keys(parseAvailableHoursAndDays(text)).length > 0);
 
 /** Answers the question of a long message first, and then what else in it matters. */
 export function createLongMessageAnswerer(options: LongMessageOptions) {
   const { read, isForAdvice, withAdvisedPhase, answerOne, answerConversation } = options;
-  const answerCircumstance = createCircumstanceAnswerer(options);
+  const answerCircumstance = createCircumstanceSentenceAdder(options);
 
   const listTimes = (circumstances: readonly string[]) =>
     circumstances.map((told) => read(told, "en").text).filter(tellsOfTimeOrStart);

@@ -3,8 +3,8 @@ import { namesAll } from "#content/assistant/words/references.ts";
 import { fixedSubjects, peopleSubjects } from "../subjects.ts";
 import type { Lexicon, Saying } from "../model/assistant-model.ts";
 import type { Reader, Reading } from "../reading/read-question.ts";
-import { splitIntoQuestions } from "../reading/normalise-words.ts";
-import { sortHindiFirst, joinAnswers } from "../answers/format-answer.ts";
+import { splitIntoQuestions } from "../reading/normalise-and-split-text.ts";
+import { putHindiPartsFirst, joinAnswers } from "../answers/format-answer.ts";
 import type { EarlierQuestion, Resolved } from "./slots.ts";
 
 /** An answer and what it is about. */
@@ -113,7 +113,7 @@ export function createMultiQuestionAnswerer(options: MultiQuestionOptions) {
     if (!first) return undefined;
     if (different.every(({ subject }) => subject === first.subject)) return whose === "unclear" ? first : undefined;
     const { subject } = different.find((answer) => fixedSubjects.includes(answer.subject)) ?? first;
-    return { ...first, subject, text: joinAnswers(sortHindiFirst(different.map(({ text }) => text))) };
+    return { ...first, subject, text: joinAnswers(putHindiPartsFirst(different.map(({ text }) => text))) };
   };
 }
 

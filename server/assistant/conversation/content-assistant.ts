@@ -4,27 +4,27 @@ import { settledWordings } from "#content/assistant/words/wordings.ts";
 import type { FaqItem } from "#domain/content/faq.ts";
 import { fixedSubjects, peopleSubjects, returnSubjects } from "../subjects.ts";
 import { noAblations, type AblationSet } from "../ablations.ts";
-import { splitDomains } from "../knowledge/taught-topics.ts";
+import { separateOwnDomainWords } from "../knowledge/taught-topics.ts";
 import type { AssistantModel } from "../model/assistant-model.ts";
 import { createQuestionReader, type Reading } from "../reading/read-question.ts";
-import type { Language } from "../../language/detect-language.ts";
+import type { Language } from "../../language/detect-language-by-script.ts";
 import { createMultiQuestionAnswerer, type Answer } from "./answer-multi-question.ts";
 import { createButtonQuestionLookup } from "./suggest-questions.ts";
 import { createReplyWriter, isVague, type ContentReply, type AnsweredQuestion } from "./write-reply.ts";
 import { asksWhatOrWhether, createOwnerTextAnswerer } from "./answer-from-owner-texts.ts";
-import { createSourceTextFinder } from "./find-source-texts.ts";
-import { createSinglePhaseQualifier } from "./qualify-for-single-phase.ts";
+import { createFactCheckTextFinder } from "./find-fact-check-texts.ts";
+import { createSinglePhaseCaveatAdder } from "./add-single-phase-caveat.ts";
 import { createLongMessageAnswerer } from "./answer-long-message.ts";
-import { createQuestionFinder, namesOneOfOurs } from "./find-question-in-message.ts";
+import { createQuestionFinder, isShortStatementWithReference } from "./find-question-in-message.ts";
 import { createFollowUpResolver } from "./resolve-follow-up.ts";
 import { createAnswerChooser, type PostNote } from "../answers/choose-answer.ts";
-import { withHindiTexts, dropLeadingYes } from "../answers/format-answer.ts";
+import { toHindiModel, dropUnaskedLeadingYes } from "../answers/format-answer.ts";
 import { createAdviceQuestionDetector } from "../answers/detect-advice-question.ts";
-import { findWording, parseAgeGroup, refineSubject } from "../answers/refine-subject.ts";
+import { findSubjectByWording, parseAgeGroup, refineSubject } from "../answers/refine-subject.ts";
 import { hasSlots, type EarlierQuestion, type Resolved } from "./slots.ts";
 import { hasAttackPattern } from "../reading/sanitise-question.ts";
-import { splitClauses, splitIntoQuestions } from "../reading/normalise-words.ts";
-import { asksIfTaught, createSubjectRanker } from "../reading/rank-subjects.ts";
+import { splitAtPunctuation, splitIntoQuestions } from "../reading/normalise-and-split-text.ts";
+import { asksForUntaughtTopic, createSubjectRanker } from "../reading/rank-subjects.ts";
 
 /** A cleaned question, the cleaned ones before it, oldest first, and the language to answer in where it is not that of its script. */
 export type Conversation = { question: string; history: readonly string[]; language?: Language };
@@ -33,7 +33,7 @@ export type Understood = {
   /** The earlier questions that somebody else may be asked with this one. */
   listEarlier: () => readonly string[];
   /** The site's texts on what is asked about. */
-  findSourceTexts: () => string[];
+  findFactCheckTexts: () => string[];
 };
 export type ContentAssistant = { understand: (conversation: Conversation) => Understood };
 
@@ -57,7 +57,7 @@ export function createContentAssistant(
   items: readonly FaqItem[] = faq,
 ): ContentAssistant {
   // What an article is about is no other walk of life.
-  const { others: domains } = splitDomains(
+  const { others: domains } = separateOwnDomainWords(
     learned.lexicon.domains,
     posts.flatMap(({ title, description }) => [title, description]),
   );
@@ -66,14 +66,14 @@ export function createContentAssistant(
   const ranking = createSubjectRanker(model);
   const { rank, isForeign, isHostile, findSmallTalkReply, listNearest } = ranking;
   const hasHindi = model.lexicon.devanagari.length > 0;
-  const models = { en: model, hi: hasHindi ? withHindiTexts(model) : model };
+  const models = { en: model, hi: hasHindi ? toHindiModel(model) : model };
   const english = createAnswerChooser(models.en, posts, "en", leftOut);
   const choosers = { en: english, hi: hasHindi ? createAnswerChooser(models.hi, posts, "hi", leftOut) : english };
   const choose = (subject: string, reading: Reading) => choosers[reading.language].choose(subject, reading);
   const { isForAdvice, choosesOutsideCourse } = createAdviceQuestionDetector(model);
 
   const findRelation = (reading: Reading) =>
-    findWording(settledWordings, "", reading.text) ?? english.relationOf(reading);
+    findSubjectByWording(settledWordings, "", reading.text) ?? english.relationOf(reading);
   /** `is the last phase harder, and what does it cost?` is not settled by its first half. */
   function findRelationOfWhole(question: string, reading: Reading): string | undefined {
     const related = findRelation(reading);
@@ -110,7 +110,7 @@ export function createContentAssistant(
   function readHonest(question: string, language?: Language): Reading | undefined {
     if (hasAttackPattern(question)) return undefined;
     const whole = read(question, language);
-    const clausesOf = splitClauses(question);
+    const clausesOf = splitAtPunctuation(question);
     // A single clause is the whole.
     const telling = clausesOf.length > 1 ? clausesOf.filter((part) => !worded.tellsOfFeeling.test(part)) : [];
     const clauses = telling.map((part) => read(part, whole.language));
@@ -159,7 +159,7 @@ export function createContentAssistant(
     return { turns, listSendable: () => history.filter((text) => !withheld.has(text) && readHonest(text)) };
   }
 
-  const qualifyForSinglePhase = createSinglePhaseQualifier(models);
+  const qualifyForSinglePhase = createSinglePhaseCaveatAdder(models);
   const ownerTextOptions = { read, subjectOf, choose, qualifyForSinglePhase, models, items };
   const { ownTexts, findOwn, namesOnlyPlan, quotePage, answerOne, answerFromOwnerTexts } =
     createOwnerTextAnswerer(ownerTextOptions);
@@ -170,7 +170,7 @@ export function createContentAssistant(
   /** What opens the answer to an earlier question, such as `Yes`, is none to this one. */
   function answerSettled(reading: Reading, subject: string, whole: Reading): Answer | undefined {
     const answer = answerOne(reading, 0, subject);
-    return answer && reading.text !== whole.text ? { ...answer, text: dropLeadingYes(answer.text, "") } : answer;
+    return answer && reading.text !== whole.text ? { ...answer, text: dropUnaskedLeadingYes(answer.text, "") } : answer;
   }
 
   function answerConversation(question: string, whole: Reading, turns: readonly EarlierQuestion[]): AnsweredQuestion {
@@ -178,7 +178,7 @@ export function createContentAssistant(
     const { reading, subject } = resolved;
     const added = ownTexts.findSame(question) ?? (hasSlots(whole) ? undefined : ownTexts.findClosest(question));
     if (added) return { resolved, answer: { ...added, subject: "faq" }, isSure: true };
-    const titled = reading === whole && !asksIfTaught(whole) ? ownTexts.findTitled(question) : undefined;
+    const titled = reading === whole && !asksForUntaughtTopic(whole) ? ownTexts.findTitled(question) : undefined;
     if (titled) return { resolved, answer: quotePage(titled, whole), isSure: true };
     // What an earlier question or a part of this one has settled is sure.
     if (subject !== undefined) return { resolved, answer: answerSettled(reading, subject, whole), isSure: true };
@@ -201,11 +201,11 @@ export function createContentAssistant(
 
   /** `The third one sounds good. How long is it?`: what is told before the question is spoken of in it. */
   function takeLead(question: string, whole: Reading, turns: readonly EarlierQuestion[]): AnsweredQuestion | undefined {
-    const clauses = turns.length > 0 ? splitClauses(question) : [];
+    const clauses = turns.length > 0 ? splitAtPunctuation(question) : [];
     const [asked = ""] = clauses.slice(-1);
     if (clauses.length < 2 || hasSlots(whole)) return undefined;
     const told = clauses.slice(0, -1).join(" ");
-    if (!namesOneOfOurs(told)) return undefined;
+    if (!isShortStatementWithReference(told)) return undefined;
     const lead = resolveLead(read(told, whole.language), turns);
     if (!hasSlots(lead.reading)) return undefined;
     return answerConversation(asked, read(asked, whole.language), [
@@ -214,7 +214,7 @@ export function createContentAssistant(
     ]);
   }
 
-  const findSourceTexts = createSourceTextFinder({ rank, chooser: english });
+  const findFactCheckTexts = createFactCheckTextFinder({ rank, chooser: english });
   const withAdvisedPhase = (reading: Reading) => english.withAnsweredPhase("advice", reading);
   const answerLongMessage = createLongMessageAnswerer({ ...parts, isForAdvice, withAdvisedPhase, answerConversation });
   const writeReply = createReplyWriter({ models, listNearest, answerOne, withAdvisedPhase });
@@ -232,7 +232,11 @@ export function createContentAssistant(
         ? answerLongMessage(message, whole, turns)
         : (takeLead(question, whole, turns) ?? answerConversation(question, whole, turns));
       const reply = writeReply(answered, whole, turns);
-      return { reply, listEarlier: listSendable, findSourceTexts: () => findSourceTexts(answered.resolved, reply) };
+      return {
+        reply,
+        listEarlier: listSendable,
+        findFactCheckTexts: () => findFactCheckTexts(answered.resolved, reply),
+      };
     },
   };
 }
@@ -240,4 +244,4 @@ export function createContentAssistant(
 /** `what is Docker?` is refused, yet names what `on which day do I use it?` asks for. */
 const namedTopic = ({ topics, domains, hasRareWord, text }: Reading) =>
   topics.length > 0 && domains.length === 0 && !hasRareWord && asksWhatOrWhether.test(text) ? "topic" : undefined;
-const nothingToSend = { listEarlier: () => [], findSourceTexts: () => [] };
+const nothingToSend = { listEarlier: () => [], findFactCheckTexts: () => [] };

@@ -72,4 +72,5 @@ export function createQuestionFinder({ read, subjectOf }: FinderOptions) {
   }
 }
 
-export const namesOneOfOurs = (told: string) => worded.namesOne.test(told) && !worded.isLongOrAsks.test(told);
+export const isShortStatementWithReference = (told: string) =>
+  worded.namesOne.test(told) && !worded.isLongOrAsks.test(told);

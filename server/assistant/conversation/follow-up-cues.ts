@@ -1,7 +1,7 @@
 import { noPronoun } from "#content/assistant/words/references.ts";
 import type { Lexicon } from "../model/assistant-model.ts";
 import { phaseNamesAlone } from "../reading/curriculum/curriculum-words.ts";
-import { parseCount } from "../reading/curriculum/parse-count.ts";
+import { parseCardinalOrOrdinal } from "../reading/curriculum/parse-cardinal-or-ordinal.ts";
 import type { Reading } from "../reading/read-question.ts";
 import { stem } from "../../language/stem.ts";
 
@@ -47,7 +47,7 @@ export function createFollowUpCueReader({ followUps }: Lexicon): CueReader {
   /** A number counts what was counted before: `and the third?` */
   const isFunctionWord = (root: string) =>
     // A stem has lost its last letter: `teesr`.
-    light.has(root) || [root, `${root}e`].some((word) => parseCount([word], 0) !== undefined);
+    light.has(root) || [root, `${root}e`].some((word) => parseCardinalOrOrdinal([word], 0) !== undefined);
   const has = (text: string, words: RegExp) => text.search(words) >= 0;
 
   return {

@@ -14,22 +14,22 @@ import {
   shortSubjects,
   wholePhaseSubjects,
 } from "../subjects.ts";
-import { phasesOfTurn } from "./list-said.ts";
+import { phasesOfTurn } from "./list-mentioned-in-answer.ts";
 import { createPairResolver } from "./resolve-pair.ts";
 import { createReferenceResolver } from "./resolve-reference.ts";
-import { resolveDay, resolveSameSubject } from "./resolve-same-subject.ts";
+import { resolveOnWhichDay, resolveSameSubject } from "./resolve-same-subject.ts";
 import { createReaderWithPrevious } from "./read-with-previous.ts";
 import {
   mentionsUnit,
   mentionsDuration,
-  inheritSlots,
+  replaceSlotsWithEarlier,
   hasSlots,
-  formatPhaseName,
-  formatSlots,
-  formatNumberAsSlot,
+  lowercasePhaseTitle,
+  formatSlotsAsText,
+  formatFollowUpNumberAsSlot,
   formatSameDayInPhase,
   formatNextOrPreviousSlot,
-  isDayOfEarlierPhase,
+  isDayOfPhaseNamedBefore,
   isShortQuestion,
   mostWordsOfPerson,
   type EarlierQuestion,
@@ -75,7 +75,7 @@ export function createFollowUpResolver(options: FollowUpOptions) {
     if (cues.namesWhole) return undefined;
     const unit = !hasSlots(before) && partSubjects.includes(subject) ? "phase" : undefined;
     return (
-      (isAsked ? formatNumberAsSlot(own.text, before, unit) : undefined) ??
+      (isAsked ? formatFollowUpNumberAsSlot(own.text, before, unit) : undefined) ??
       formatNextOrPreviousSlot(own.text, cues.step, before)
     );
   }
@@ -84,7 +84,7 @@ export function createFollowUpResolver(options: FollowUpOptions) {
   function inSameFrame(own: Reading, cues: FollowUpCues, before: Reading): string | undefined {
     const points = cues.continues || cues.hasPronoun;
     if (!points || !mentionsUnit("day", own) || own.phases.length + own.weeks.length > 0) return undefined;
-    const text = formatNumberAsSlot(own.text, before, "day");
+    const text = formatFollowUpNumberAsSlot(own.text, before, "day");
     return text !== undefined && read(text).days.length > 0 ? text : undefined;
   }
 
@@ -105,8 +105,8 @@ export function createFollowUpResolver(options: FollowUpOptions) {
         : undefined;
     if (named.phases.length > 0) return goOnWithPhase(named, points || counted !== undefined, last);
     if (cues.namesWhole && partSubjects.includes(subject)) return points ? { reading: own, subject } : undefined;
-    const filled = inheritSlots(own, before);
-    if (before.days.length + before.weeks.length > 0 && read(`${own.text} ${formatSlots(before)}`).asksWhere)
+    const filled = replaceSlotsWithEarlier(own, before);
+    if (before.days.length + before.weeks.length > 0 && read(`${own.text} ${formatSlotsAsText(before)}`).asksWhere)
       return { reading: { ...filled, asksWhere: true }, subject: "day" };
     return points ? { reading: filled, subject } : undefined;
   }
@@ -121,7 +121,13 @@ export function createFollowUpResolver(options: FollowUpOptions) {
     if (before.topics.length > 0 && planSubjects.includes(subject))
       return points
         ? {
-            reading: inheritSlots(own, { ...before, phases: own.phases, days: [], weeks: [], planEntries: [] }),
+            reading: replaceSlotsWithEarlier(own, {
+              ...before,
+              phases: own.phases,
+              days: [],
+              weeks: [],
+              planEntries: [],
+            }),
             subject,
           }
         : undefined;
@@ -147,25 +153,25 @@ export function createFollowUpResolver(options: FollowUpOptions) {
       if (asked === "phase" ? isHard : wholePhaseSubjects.includes(asked ?? ""))
         return {
           reading: read(
-            `${own.text} ${isHard && before.days.length > 0 ? formatSlots(before) : formatPhaseName(phase)}`,
+            `${own.text} ${isHard && before.days.length > 0 ? formatSlotsAsText(before) : lowercasePhaseTitle(phase)}`,
           ),
           subject: asked ?? "",
         };
     }
-    if (points && isDayOfEarlierPhase(own, before))
-      return { reading: read(`${own.text} of the ${formatSlots(before)}`) };
+    if (points && isDayOfPhaseNamedBefore(own, before))
+      return { reading: read(`${own.text} of the ${formatSlotsAsText(before)}`) };
     if (hasSlots(own)) return undefined;
     // `is there a test in it?` after a week or a phase.
     const ofPart = ["tests", "projects"].find((name) => own.concepts.has(name));
     if (ofPart && (before.weeks.length === 1 || (points && before.phases.length === 1)))
-      return { reading: read(`${own.text} ${formatSlots(before)}`), subject: ofPart };
-    const listed = before.phases.length === 1 ? read(`${own.text} ${formatSlots(before)}`) : undefined;
+      return { reading: read(`${own.text} ${formatSlotsAsText(before)}`), subject: ofPart };
+    const listed = before.phases.length === 1 ? read(`${own.text} ${formatSlotsAsText(before)}`) : undefined;
     // `kaun kaun se din?` after a phase: all of its days.
     if (listed?.planEntries.some(({ kind }) => kind === "days")) return { reading: listed, subject: "day" };
     const subject =
       subjectOf(own) ??
       (cues.hasPronoun && isShortQuestion(own) ? partSubjects.find((name) => own.concepts.has(name)) : undefined);
-    const filled = () => read(`${own.text} ${formatSlots(before)}`);
+    const filled = () => read(`${own.text} ${formatSlotsAsText(before)}`);
     if (before.topics.length > 0)
       return asksWhere(own, subject) ||
         ((cues.hasPronoun || isElliptical(own) || isShortQuestion(own)) && worded.asksDays.test(own.text))
@@ -219,7 +225,7 @@ export function createFollowUpResolver(options: FollowUpOptions) {
     // The `same` of `same for advanced` is part of its opening.
     const sameDay = isElliptical(own) ? formatSameDayInPhase(reading, last.reading, cues.continues) : undefined;
     if (sameDay !== undefined) return { reading: read(sameDay), subject: "day" };
-    const ofDay = resolveDay(own, last, read);
+    const ofDay = resolveOnWhichDay(own, last, read);
     if (ofDay) return ofDay;
     const together = resolvePair(own, turns);
     if (together) return together;

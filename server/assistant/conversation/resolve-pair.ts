@@ -6,10 +6,10 @@ import { asksWhy } from "../answers/advise-phase.ts";
 import type { Reader, Reading } from "../reading/read-question.ts";
 import { extraSubjects, partSubjects, shortSubjects } from "../subjects.ts";
 import {
-  formatPhaseName,
-  formatSlots,
+  lowercasePhaseTitle,
+  formatSlotsAsText,
   hasSlots,
-  inheritSlots,
+  replaceSlotsWithEarlier,
   isShortQuestion,
   mostWordsOfPerson,
   type EarlierQuestion,
@@ -23,7 +23,7 @@ type PairOptions = {
 };
 
 const formatPlanNames = (offers: readonly ReturnType<typeof listNamedPlans>[number][], joint = "and") =>
-  offers.map((offer) => (offer === "bundle" ? offer : formatPhaseName(offer))).join(` ${joint} `);
+  offers.map((offer) => (offer === "bundle" ? offer : lowercasePhaseTitle(offer))).join(` ${joint} `);
 
 /** Reads what is asked of the two that the last questions named. */
 export function createPairResolver({ read, relationOf }: PairOptions) {
@@ -31,7 +31,7 @@ export function createPairResolver({ read, relationOf }: PairOptions) {
   function resolvePair(own: Reading, turns: readonly EarlierQuestion[]): Resolved | undefined {
     const { subject = "" } = turns.at(-1) ?? {};
     if (!worded.asksOfBoth.test(own.text) || worded.namesAll.test(own.text) || hasSlots(own)) return undefined;
-    const two = turns.slice(-2).map(({ reading }) => formatSlots(reading));
+    const two = turns.slice(-2).map(({ reading }) => formatSlotsAsText(reading));
     const related = read(`${own.text} ${two.join(" and ")}`);
     const relation = relationOf(related);
     if (relation !== undefined) return { reading: related, subject: relation };
@@ -75,7 +75,7 @@ export function createPairResolver({ read, relationOf }: PairOptions) {
     }
     const advised = worded.whyThatOne.test(own.text) ? turns.findLast(({ subject }) => subject === "advice") : last;
     return advised?.subject === "advice" && asksWhy.test(own.text) && isShortQuestion(own, mostWordsOfPerson)
-      ? { reading: inheritSlots(own, advised.reading), subject: "advice" }
+      ? { reading: replaceSlotsWithEarlier(own, advised.reading), subject: "advice" }
       : undefined;
   }
 

@@ -2,9 +2,9 @@ import * as worded from "#content/assistant/words/references.ts";
 import { phaseKeys, type PhaseKey } from "#domain/content/phase.ts";
 import { getWeekOfDay } from "../answers/curriculum/plan-values.ts";
 import { testDays } from "../answers/curriculum/answer-relations.ts";
-import { parseCount } from "../reading/curriculum/parse-count.ts";
-import { daysOfTurn, listSaid, phasesOfTurn } from "./list-said.ts";
-import { formatPhaseName, hasSlots, type EarlierQuestion } from "./slots.ts";
+import { parseCardinalOrOrdinal } from "../reading/curriculum/parse-cardinal-or-ordinal.ts";
+import { daysOfTurn, listMentionedInAnswer, phasesOfTurn } from "./list-mentioned-in-answer.ts";
+import { lowercasePhaseTitle, hasSlots, type EarlierQuestion } from "./slots.ts";
 import type { Reading } from "../reading/read-question.ts";
 
 type Unit = "day" | "week" | "phase";
@@ -16,7 +16,7 @@ const unique = <Value>(values: readonly Value[]) => [...new Set(values)];
 const numberOfPhase = (key: PhaseKey) => phaseKeys.indexOf(key) + 1;
 const formatNamed = (unit: Unit, number: number) => {
   const key = phaseKeys[number - 1];
-  return unit === "phase" && key ? formatPhaseName(key) : `${unit} ${number}`;
+  return unit === "phase" && key ? lowercasePhaseTitle(key) : `${unit} ${number}`;
 };
 
 const units: readonly [Unit, string][] = [
@@ -103,7 +103,7 @@ export function createReferenceResolver() {
   }
 
   const placeOf = (word: string) =>
-    places[word] ?? (word === "last" ? -1 : (parseCount(word.split(" "), 0)?.value ?? 1));
+    places[word] ?? (word === "last" ? -1 : (parseCardinalOrOrdinal(word.split(" "), 0)?.value ?? 1));
 
   /** `which day is the second one` after a list of projects, `what is asked in the third` after the tests. */
   function nameListed(own: Reading, turns: readonly EarlierQuestion[]): string | undefined {
@@ -114,7 +114,7 @@ export function createReferenceResolver() {
     if (!last || counted === undefined || hasSlots(own) || own.hasRareWord || own.domains.length > 0) return undefined;
     if (text.split(" ").length > mostWordsOfPlace && !own.concepts.has("when") && !/\b(?:day|din)\b/.test(text))
       return undefined;
-    const { projects, days } = listSaid(last);
+    const { projects, days } = listMentionedInAnswer(last);
     const listed = last.subject === "tests" ? days.map((day) => formatNamed("day", day)) : projects;
     const place = placeOf(counted);
     // As the topics are named: `Bookshop on its own domain` is the bookshop.
@@ -172,10 +172,10 @@ export function createReferenceResolver() {
     const [key, ...others] = phasesOfTurn(last);
     // `what must I know before that?`
     if (key && others.length === 0 && worded.asksNeeds.test(text))
-      return `prerequisites of the ${formatPhaseName(key)}`;
+      return `prerequisites of the ${lowercasePhaseTitle(key)}`;
     // `do I have to take it?`, `can I skip that?`
     if (key && last.reading.phases.length === 1 && worded.takesIt.test(text) && phases.length === 0)
-      return text.replace(worded.takesIt, `$1 the ${formatPhaseName(key)}`);
+      return text.replace(worded.takesIt, `$1 the ${lowercasePhaseTitle(key)}`);
     const listed = worded.namesList.test(text) ? turns.findLast((turn) => daysOfTurn(turn).length > 1) : undefined;
     const [day, ...otherDays] = daysOfTurn(listed ?? last);
     const isShort = text.split(" ").length <= mostWordsOfPlace;
@@ -185,7 +185,7 @@ export function createReferenceResolver() {
     const [week, ...otherWeeks] = last.reading.weeks;
     if (week !== undefined && otherWeeks.length === 0) return text.replace(worded.there, `in week ${week}`);
     const place =
-      day !== undefined && otherDays.length === 0 ? `on day ${day}` : key && `in the ${formatPhaseName(key)}`;
+      day !== undefined && otherDays.length === 0 ? `on day ${day}` : key && `in the ${lowercasePhaseTitle(key)}`;
     return place && others.length === 0 && phases.length === 0 ? text.replace(worded.there, place) : undefined;
   }
 

@@ -2,9 +2,9 @@ import { asksIfRequired } from "#content/assistant/words/plan-questions.ts";
 import * as worded from "#content/assistant/words/references.ts";
 import type { Reader, Reading } from "../reading/read-question.ts";
 import { laterWordings } from "#content/assistant/words/wordings.ts";
-import { findWording } from "../answers/refine-subject.ts";
+import { findSubjectByWording } from "../answers/refine-subject.ts";
 import { extraSubjects, moneySubjects, partSubjects, planSubjects, toolSubjects } from "../subjects.ts";
-import { hasSlots, inheritSlots, type EarlierQuestion, type Resolved } from "./slots.ts";
+import { hasSlots, replaceSlotsWithEarlier, type EarlierQuestion, type Resolved } from "./slots.ts";
 
 const isOnePhase = ({ phases }: Reading, before: string) => phases.length === 1 && partSubjects.includes(before);
 /** A longer question says itself what it is about. */
@@ -14,14 +14,14 @@ const mostWords = 8;
 const hasDaysOfItsOwn = ["tests", "deployment"];
 
 /** `on which day will I make my own?` after a topic or the projects. */
-export function resolveDay(
+export function resolveOnWhichDay(
   own: Reading,
   { reading, subject }: EarlierQuestion,
   read: Reader["read"],
 ): Resolved | undefined {
   const isOther = hasDaysOfItsOwn.some((concept) => own.concepts.has(concept));
   if (!worded.asksDay.test(own.text) || hasSlots(own) || isOther) return undefined;
-  if (reading.topics.length > 0) return { reading: inheritSlots(own, reading), subject: "topic" };
+  if (reading.topics.length > 0) return { reading: replaceSlotsWithEarlier(own, reading), subject: "topic" };
   if (subject.startsWith("project")) return { reading: own, subject: "projects" };
   // `on which day?` after what comes with the course and is taught, too, such as the hosted database.
   const named = toolSubjects.includes(subject) ? read(`${own.text} ${subject.replaceAll("-", " ")}`) : own;
@@ -44,7 +44,7 @@ export function resolveSameSubject(
     };
   const isOfPhases = before === "advice" ? reading.phases.length > 0 : isOnePhase(reading, before);
   if (isOfPhases && !hasSlots(own) && worded.asksWhatIsInIt.test(own.text))
-    return { reading: inheritSlots(own, reading), subject: "phase" };
+    return { reading: replaceSlotsWithEarlier(own, reading), subject: "phase" };
   // `do I need Docker for that?` after what else is taught.
   if (
     own.topics.length === 1 &&
@@ -64,8 +64,8 @@ export function resolveSameSubject(
   if (moneySubjects.includes(before) && worded.isTooMuch.test(own.text))
     return { reading: read("cheapest phase"), subject: "price" };
   const isShort = own.text.split(" ").length <= mostWords && own.domains.length === 0;
-  const subject = isShort ? findWording(laterWordings, before, own.text) : undefined;
+  const subject = isShort ? findSubjectByWording(laterWordings, before, own.text) : undefined;
   // The article is found by the words that it was asked for with.
-  const asked = subject === "blog" ? read(`${reading.text} ${own.text}`) : inheritSlots(own, reading);
+  const asked = subject === "blog" ? read(`${reading.text} ${own.text}`) : replaceSlotsWithEarlier(own, reading);
   return subject === undefined ? undefined : { reading: asked, subject };
 }

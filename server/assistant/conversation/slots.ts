@@ -1,8 +1,8 @@
 import { lengths, same } from "#content/assistant/words/references.ts";
 import { firstPhase, phaseKeys, phaseOfDay, type PhaseKey } from "#domain/content/phase.ts";
-import type { Language } from "../../language/detect-language.ts";
-import type { Count } from "../reading/curriculum/parse-count.ts";
-import { findCounts } from "../reading/curriculum/find-day-and-phase-mentions.ts";
+import type { Language } from "../../language/detect-language-by-script.ts";
+import type { Count } from "../reading/curriculum/parse-cardinal-or-ordinal.ts";
+import { findCardinalsAndOrdinals } from "../reading/curriculum/find-day-and-phase-mentions.ts";
 import type { Reading } from "../reading/read-question.ts";
 import { getPhaseByKey } from "../answers/curriculum/plan-values.ts";
 
@@ -22,19 +22,22 @@ type Slots = Pick<Reading, "phases" | "days" | "weeks" | "planEntries" | "topics
 export const hasSlots = ({ phases, days, weeks, planEntries, topics, absent }: Slots) =>
   phases.length + days.length + weeks.length + planEntries.length + topics.length + absent.length > 0;
 
-export const formatPhaseName = (key: PhaseKey) => getPhaseByKey(key).title.toLowerCase();
+export const lowercasePhaseTitle = (key: PhaseKey) => getPhaseByKey(key).title.toLowerCase();
 
 /** In the words that a reader of questions finds them by. */
-export const formatSlots = ({ phases, days, weeks, topics }: Omit<Slots, "absent" | "planEntries">): string =>
+export const formatSlotsAsText = ({ phases, days, weeks, topics }: Omit<Slots, "absent" | "planEntries">): string =>
   [
     ...topics,
     ...days.map((day) => `day ${day}`),
     ...weeks.map((week) => `week ${week}`),
-    ...phases.map(formatPhaseName),
+    ...phases.map(lowercasePhaseTitle),
   ].join(" and ");
 
 /** A question with the slots of an earlier one. */
-export const inheritSlots = (own: Reading, { phases, days, weeks, planEntries, topics, absent }: Slots): Reading => ({
+export const replaceSlotsWithEarlier = (
+  own: Reading,
+  { phases, days, weeks, planEntries, topics, absent }: Slots,
+): Reading => ({
   ...own,
   phases,
   days,
@@ -62,7 +65,7 @@ export function formatNextOrPreviousSlot(text: string, step: -1 | 0 | 1, before:
   const edge = step > 0 ? -1 : 0;
   if (unit === "phase") {
     const phase = phaseKeys[phaseKeys.indexOf(before.phases.at(edge) ?? firstPhase.key) + step];
-    return phase && formatPhaseName(phase);
+    return phase && lowercasePhaseTitle(phase);
   }
   const number = (before[`${unit}s`].at(edge) ?? 0) + step;
   return number >= 1 ? `${unit} ${number}` : undefined;
@@ -80,19 +83,23 @@ function formatWithinPhaseOrWeek({ planEntries }: Slots): string {
   const entry = planEntries.at(-1);
   const within = entry && "within" in entry ? entry.within : undefined;
   if (!within) return "";
-  return "phase" in within ? ` of the ${formatPhaseName(within.phase)}` : ` of week ${within.week}`;
+  return "phase" in within ? ` of the ${lowercasePhaseTitle(within.phase)}` : ` of week ${within.week}`;
 }
 
 /** The same, or the one week or phase that was named without a day. */
 function formatWithinSlot(before: Slots): string {
   const { days, weeks, phases } = before;
   if (days.length > 0 || weeks.length + phases.length !== 1) return formatWithinPhaseOrWeek(before);
-  return ` of the ${formatSlots({ ...before, topics: [] })}`;
+  return ` of the ${formatSlotsAsText({ ...before, topics: [] })}`;
 }
 
 /** `and 15?`, `the third one?`: a number counts what was counted before, in the same phase or week. */
-export function formatNumberAsSlot(text: string, before: Slots, unit = findSlotUnit(before)): string | undefined {
-  const [count, ...others] = findCounts(text.split(" "));
+export function formatFollowUpNumberAsSlot(
+  text: string,
+  before: Slots,
+  unit = findSlotUnit(before),
+): string | undefined {
+  const [count, ...others] = findCardinalsAndOrdinals(text.split(" "));
   if (count === undefined || others.length > 0 || unit === undefined || mentionsDuration(text)) return undefined;
   const number = count.kind === "cardinal" ? `${unit} ${count.value}` : `${formatOrdinal(count)} ${unit}`;
   return unit === "phase"
@@ -119,7 +126,7 @@ export function formatSameDayInPhase(
   if (!same.test(text) && !(continues && isOfPhase)) return undefined;
   const { days } = getPhaseByKey(phaseOfDay(entry.day));
   const number = entry.day === days.at(-1)?.day ? "last day" : `day ${entry.day - (days[0]?.day ?? 1) + 1}`;
-  return `${number} of the ${formatPhaseName(phase)}`;
+  return `${number} of the ${lowercasePhaseTitle(phase)}`;
 }
 
 /** A question this short may leave out what the one before named: `how many days?`, `what is the fee?` */
@@ -129,5 +136,5 @@ export const mostWordsOfPerson = 6;
 export const isShortQuestion = ({ text }: Reading, most = mostWordsOfFragment) => text.split(" ").length <= most;
 
 /** A day counted within the phase that was named before: `its last day`. */
-export const isDayOfEarlierPhase = (own: Reading, before: Reading) =>
+export const isDayOfPhaseNamedBefore = (own: Reading, before: Reading) =>
   own.days.length > 0 && own.phases.length === 0 && before.phases.length > 0 && before.days.length === 0;

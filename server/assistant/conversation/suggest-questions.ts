@@ -1,7 +1,7 @@
 import { dayCount } from "#content/curriculum/phases.ts";
 import { weekCount } from "#content/curriculum/weeks.ts";
 import { phaseKeys, type PhaseKey } from "#domain/content/phase.ts";
-import { createHinglishWriter } from "../../language/hinglish-writer.ts";
+import { createHindiToHinglishConverter } from "../../language/hindi-to-hinglish.ts";
 import { partSubjects } from "../subjects.ts";
 import type { AssistantModel } from "../model/assistant-model.ts";
 import type { Reading } from "../reading/read-question.ts";
@@ -42,7 +42,7 @@ export function createQuestionSuggester({ suggestions, sentences }: Pick<Assista
 
 /** The subject of a question that is a button's in one of the languages. */
 export function createButtonQuestionLookup(english: AssistantModel, hindi: AssistantModel | undefined) {
-  const writeInLatin = createHinglishWriter(english.lexicon.hinglish);
+  const writeInLatin = createHindiToHinglishConverter(english.lexicon.hinglish);
   const hindiButtons = hindi ? listAllSuggestedQuestions(hindi) : [];
   const latinButtons = hindiButtons.map(({ ask, subject }) => ({ ask: writeInLatin(ask), subject }));
   const buttons = [...listAllSuggestedQuestions(english), ...hindiButtons, ...latinButtons];

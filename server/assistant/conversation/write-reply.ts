@@ -1,13 +1,18 @@
 import { extraSubjects, fixedSubjects, openingSubjects } from "../subjects.ts";
-import { dropLeadingYes, putCaveatFirst, shortenAnswer, splitSentences } from "../answers/format-answer.ts";
+import {
+  dropUnaskedLeadingYes,
+  putSinglePhaseSentencesFirst,
+  shortenAnswer,
+  splitSentences,
+} from "../answers/format-answer.ts";
 import { generalLink } from "../knowledge/site-links.ts";
 import { createSentenceFormatter } from "../knowledge/fill-sentence-templates.ts";
 import type { AssistantModel } from "../model/assistant-model.ts";
 import type { Reading } from "../reading/read-question.ts";
 import { stem } from "../../language/stem.ts";
-import type { Language } from "../../language/detect-language.ts";
+import type { Language } from "../../language/detect-language-by-script.ts";
 import type { Answer } from "./answer-multi-question.ts";
-import { listSaid } from "./list-said.ts";
+import { listMentionedInAnswer } from "./list-mentioned-in-answer.ts";
 import type { EarlierQuestion, Resolved } from "./slots.ts";
 import { createQuestionSuggester } from "./suggest-questions.ts";
 
@@ -86,7 +91,11 @@ export function createReplyWriter({ models, listNearest, answerOne, withAdvisedP
     const { answer, resolved } = answered;
     const { language } = resolved.reading;
     const last = turns.at(-1);
-    if (!answer || !last || dropLeadingYes(last.said?.(language) ?? "", "") !== dropLeadingYes(answer.text, ""))
+    if (
+      !answer ||
+      !last ||
+      dropUnaskedLeadingYes(last.said?.(language) ?? "", "") !== dropUnaskedLeadingYes(answer.text, "")
+    )
       return answered;
     // `on which day do I make my own?` asks for the days that the answer on a topic names, and was not told them as such.
     const asksAnew = ["when", "duration"].some(
@@ -94,7 +103,7 @@ export function createReplyWriter({ models, listNearest, answerOne, withAdvisedP
     );
     if (answer.subject === "topic" && asksAnew) return answered;
     if (answer.subject === "topic") {
-      const tasks = listSaid(last).days.flatMap(
+      const tasks = listMentionedInAnswer(last).days.flatMap(
         (day) => answerOne({ ...resolved.reading, ...ofDay(day) }, 0, "day")?.text ?? [],
       );
       const text = tasks
@@ -109,8 +118,8 @@ export function createReplyWriter({ models, listNearest, answerOne, withAdvisedP
     const isNamed = (sentence: string) =>
       added.some((root) => root.length > 3 && sentence.toLowerCase().includes(root));
     const isWhole = fixedSubjects.includes(answer.subject) || extraSubjects.includes(answer.subject);
-    const fitting = isWhole ? [] : splitSentences(dropLeadingYes(answer.text, "")).filter(isNamed);
-    const whole = { answer: putCaveatFirst(answer.text) };
+    const fitting = isWhole ? [] : splitSentences(dropUnaskedLeadingYes(answer.text, "")).filter(isNamed);
+    const whole = { answer: putSinglePhaseSentencesFirst(answer.text) };
     const text = fitting.length > 0 ? fitting.join(" ") : say(added.length > 0 ? "only-said" : "said-already", whole);
     return { ...answered, answer: { ...answer, text } };
   }

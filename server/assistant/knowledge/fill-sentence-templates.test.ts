@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
 import { testModel } from "#tests/support/test-model.ts";
-import { createSentenceFormatter, fillTemplate } from "./fill-sentence-templates.ts";
-import { withHindiTexts } from "../answers/format-answer.ts";
+import { createSentenceFormatter, fillKnownPlaceholders } from "./fill-sentence-templates.ts";
+import { toHindiModel } from "../answers/format-answer.ts";
 
 test("a yes or no that opens a text is no sentence of its own", () => {
   const values = { faq: "Yes. One comes first. Two comes next." };
-  expect(fillTemplate("{faq:rest} {faq:first}", values)).toBe("Two comes next. One comes first.");
-  expect(fillTemplate("{faq:plain}", values)).toBe("One comes first. Two comes next.");
+  expect(fillKnownPlaceholders("{faq:rest} {faq:first}", values)).toBe("Two comes next. One comes first.");
+  expect(fillKnownPlaceholders("{faq:plain}", values)).toBe("One comes first. Two comes next.");
 });
 
 test("an article follows the sound of what is named", () => {
   const names = ["MSc", "index", "Master", "HND", "House", "M.Sc.", "university degree", "honours degree"];
-  expect(names.map((name) => fillTemplate("{name:article}", { name }).split(" ")[0])).toEqual([
+  expect(names.map((name) => fillKnownPlaceholders("{name:article}", { name }).split(" ")[0])).toEqual([
     "an",
     "an",
     "a",
@@ -31,7 +31,7 @@ test("a label that is followed by nothing is not said", () => {
 });
 
 const model = testModel();
-const texts = [model, withHindiTexts(model)].flatMap(({ answers }) => Object.entries(answers));
+const texts = [model, toHindiModel(model)].flatMap(({ answers }) => Object.entries(answers));
 
 test.each(texts)("the answer on %s reads as one text", (_subject, { text }) => {
   const sentences = text.split(/(?<=[.!?।])\s+/);

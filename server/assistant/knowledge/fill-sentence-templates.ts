@@ -67,7 +67,7 @@ export type Say = <Name extends SentenceName>(name: Name, values: Values<Name>) 
 export const createSentenceFormatter =
   (sentences: Readonly<Record<string, string>>): Say =>
   (name, values) =>
-    tidy(fillTemplate(sentences[name] ?? "", values));
+    tidy(fillKnownPlaceholders(sentences[name] ?? "", values));
 
 /** A text in which a value was empty or one: no `Projects: .`, no `(, day 1)` and no `1 days`. */
 const tidy = (text: string) =>
@@ -119,7 +119,7 @@ export const dropYesOrNo = (text: string) =>
   text.replace(/^(?:Yes|No)[.,] (\S)/, (_, next: string) => next.toUpperCase());
 
 /** `the Beginner Phase`; a title that is a name of its own, such as Core Rust, has no article. */
-export const withArticle = (title: string) =>
+export const withDefiniteArticle = (title: string) =>
   /\b(?:phase|bundle|level|month|part|module|course|stage|block|unit|term|week|year)$/i.test(title)
     ? `the ${title}`
     : title;
@@ -129,8 +129,8 @@ const withIndefiniteArticle = (text: string) =>
   `${/^(?!uni(?!n)|use|eu|one)[aeiou]|^honou?r/i.test(text) || /^[FHLMNRSX][\p{Lu}.]/u.test(text) ? "an" : "a"} ${text}`;
 
 const changes = {
-  the: withArticle,
-  The: (title: string) => withArticle(title).replace(/^the /, "The "),
+  the: withDefiniteArticle,
+  The: (title: string) => withDefiniteArticle(title).replace(/^the /, "The "),
   article: withIndefiniteArticle,
   a: (text: string) => withIndefiniteArticle(lowerFirst(text)),
   lower: lowerFirst,
@@ -143,7 +143,7 @@ const changes = {
 };
 
 /** Fills every placeholder that has a value and leaves the others, and those of `open`. */
-export function fillTemplate(
+export function fillKnownPlaceholders(
   template: string,
   values: Readonly<Record<string, string | number>>,
   open: readonly string[] = [],
@@ -162,19 +162,20 @@ export const placeholderName = (written: string) => written.replaceAll(/[{}]|:\w
 export const listPlaceholders = (template: string): string[] => template.match(/\{[^}]*\}?/g) ?? [];
 
 /** Lines as one text with its facts filled in; `slots` stay open for the code. */
-export function fillTemplateLines(
+export function fillAndJoinTemplateLines(
   lines: readonly Line[],
   facts: Readonly<Record<string, string>>,
   slots: readonly string[] = [],
 ): string {
   const slotValues = Object.fromEntries(slots.map((slot) => [slot, ""]));
-  const isKnown = (written: string) => [slotValues, facts].some((values) => fillTemplate(written, values) !== written);
+  const isKnown = (written: string) =>
+    [slotValues, facts].some((values) => fillKnownPlaceholders(written, values) !== written);
   const filled = lines.map((line) => {
     for (const written of listPlaceholders(line.text))
       if (!isKnown(written))
         complain(line, `${written} is no fact that the content has: see the names in the other answers.`);
     // A slot wins over a fact of the same name.
-    return fillTemplate(nameUnit(line.text), facts, slots);
+    return fillKnownPlaceholders(nameUnit(line.text), facts, slots);
   });
   return slots.length > 0 ? filled.join(" ") : tidy(filled.join(" "));
 }

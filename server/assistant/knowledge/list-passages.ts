@@ -8,7 +8,7 @@ import { instructor } from "#content/instructor.ts";
 import { listPlans } from "#content/plans.ts";
 import { courseName, site } from "#content/site.ts";
 import { textPages } from "#content/text-pages.ts";
-import { beforeAnyStartDate, listCourseFacts } from "#domain/content/course-facts.ts";
+import { beforeAnyStartDate, listFactSheetRows } from "#domain/content/course-facts.ts";
 import type { SiteLink } from "#domain/assistant/assistant-schemas.ts";
 import { getLink, pricingLink } from "./site-links.ts";
 
@@ -27,7 +27,7 @@ export const listPassages = (): Passage[] => [
   ...placeTitled(pricingLink, included),
   ...place(
     pricingLink,
-    listCourseFacts(course, phases, beforeAnyStartDate).map(({ term, text }) => `${term}: ${text}`),
+    listFactSheetRows(course, phases, beforeAnyStartDate).map(({ term, text }) => `${term}: ${text}`),
   ),
   ...place(
     pricingLink,

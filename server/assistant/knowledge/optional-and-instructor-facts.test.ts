@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { CourseFacts } from "#domain/content/course-facts.ts";
 import { processing } from "#tests/support/sample-content.ts";
-import { resolveConditionalText } from "./parse-content-files.ts";
+import { dropUnmetConditionalPassages } from "./parse-content-files.ts";
 import { readAnswers } from "./read-answers.ts";
 import { listOptionalFacts } from "./optional-and-instructor-facts.ts";
 import { isTestTitle, listTemplateFacts } from "./template-facts.ts";
@@ -17,7 +17,7 @@ function answersOf(course: CourseFacts, difference?: string, samples = { instruc
     ...Object.fromEntries(others),
     ...listTemplateFacts(listOptionalFacts(course, difference ?? "", samples)),
   });
-  return (subject: string) => resolveConditionalText(answers[subject]?.text ?? "", processing);
+  return (subject: string) => dropUnmetConditionalPassages(answers[subject]?.text ?? "", processing);
 }
 
 test("a fact that is set is the answer", () => {

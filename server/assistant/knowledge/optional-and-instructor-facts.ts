@@ -21,7 +21,7 @@ import { formatList } from "#domain/format/text.ts";
 import { formatPrice } from "#domain/format/money.ts";
 import { formatLongDate } from "#domain/format/dates.ts";
 import { instructor } from "#content/instructor.ts";
-import { lowerFirst, withArticle } from "./fill-sentence-templates.ts";
+import { lowerFirst, withDefiniteArticle } from "./fill-sentence-templates.ts";
 
 const pages = [
   { title: "Privacy", ...privacy },
@@ -32,14 +32,16 @@ const pages = [
 type Samples = typeof samples;
 
 /** The phases that cost something else on the pricing page, and what. */
-export const listPhasesWithOtherPrice = () =>
+export const listPricingPagePriceDifferences = () =>
   phases.flatMap(({ key, title }) => {
     const [home, page] = [findPlan("home", key), findPlan("pricingPage", key)];
     return page && page.price !== home?.price ? [{ title, pagePrice: formatPrice(page.price) }] : [];
   });
 
 function describePhasesWithOtherPrice(): string | undefined {
-  const differing = listPhasesWithOtherPrice().map(({ title, pagePrice }) => `${withArticle(title)} at ${pagePrice}`);
+  const differing = listPricingPagePriceDifferences().map(
+    ({ title, pagePrice }) => `${withDefiniteArticle(title)} at ${pagePrice}`,
+  );
   return differing.length > 0 ? formatList(differing) : undefined;
 }
 
@@ -63,7 +65,7 @@ export const listOptionalFacts = (
   "owner.legalName": owner.legalName ?? undefined,
   "owner.address": owner.address ?? undefined,
   "contact.whatsapp": site.contact.whatsapp,
-  "legal.templates": listUncheckedLegalPages(),
+  "legal.templates": formatUncheckedLegalPages(),
   "price-difference": difference && `${difference} ${priceOfRequest}`,
   "phase-price-difference": difference && describePhasesWithOtherPrice(),
   "sample.instructor": sample.instructor ? sampleNotes.instructor : undefined,
@@ -78,12 +80,12 @@ function describeSamplePeople({ instructor: isSample, reviews: areSamples }: Sam
 }
 
 /** The versions of the legal pages that hold. */
-export const listLegalFacts = (): Record<string, string> => ({
+export const listLegalPageVersionFacts = (): Record<string, string> => ({
   legalVersions: pages.map(({ title, version, date }) => `${title} ${version} (${formatLongDate(date)})`).join(", "),
 });
 
 /** The pages that say of themselves that they are a template; nothing where all were checked. */
-export function listUncheckedLegalPages(
+export function formatUncheckedLegalPages(
   of: readonly { title: string; checked: boolean }[] = pages,
 ): string | undefined {
   const unchecked = of.filter(({ checked }) => !checked).map(({ title }) => title);

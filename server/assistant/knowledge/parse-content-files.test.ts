@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { filterConditionalLines, resolveConditionalAnswers } from "./parse-content-files.ts";
+import { filterConditionalLines, resolveConditionsInAllAnswers } from "./parse-content-files.ts";
 import type { DataProcessing } from "#domain/content/legal.ts";
 import { processing } from "#tests/support/sample-content.ts";
 import { loadOrTrainModel } from "../training/load-or-train-model.ts";
@@ -36,7 +36,7 @@ test("a line that depends on a setting is marked for the server, and an unknown 
 
 const model = loadOrTrainModel();
 const read = (changes: Partial<DataProcessing> = {}) => {
-  const { answers, hindi } = resolveConditionalAnswers(model, { ...processing, ...changes });
+  const { answers, hindi } = resolveConditionsInAllAnswers(model, { ...processing, ...changes });
   const say = (subject: string) => `${answers[subject]?.text} ${hindi.answers[subject]}`;
   const texts = [...Object.values(answers).map(({ text }) => text), ...Object.values(hindi.answers)];
   return { say, texts, answers, hindi };

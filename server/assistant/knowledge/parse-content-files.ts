@@ -16,7 +16,7 @@ export function complain({ file, line }: Omit<Line, "text">, complaint: string):
   collected.push(message);
 }
 
-export const complainOfSubject = (name: Line) =>
+export const complainOfUnknownSubject = (name: Line) =>
   complain(name, `[${name.text}] is no subject: there is no file subjects/${name.text}.txt.`);
 
 /** Reads on after a complaint, so that an author is told all of them at once. */
@@ -75,7 +75,7 @@ export const splitPhrases = (lines: readonly Line[]): string[] =>
 export const readWords = (file: string): string[] => readLines(file).flatMap(({ text }) => text.split(/\s+/));
 
 /** The lines of a section that start with `name:`, and the others. */
-export function splitByLabel(lines: readonly Line[], name: string): { named: Line[]; rest: Line[] } {
+export function partitionLinesByLabel(lines: readonly Line[], name: string): { named: Line[]; rest: Line[] } {
   const mark = `${name}:`;
   const named = lines
     .filter(({ text }) => text.startsWith(mark))
@@ -136,7 +136,7 @@ const marked = / ?⟨([a-z ]+): ([^⟩]*)⟩/g;
 /** A text that stands only where the site works that way, which the build does not know. */
 export const formatConditionalText = (name: string, text: string) => `⟨${name}: ${text}⟩`;
 
-export const resolveConditionalText = (text: string, site: DataProcessing) =>
+export const dropUnmetConditionalPassages = (text: string, site: DataProcessing) =>
   text
     .replaceAll(marked, (_, name: string, said: string) =>
       isLegalConditionName(name) && isLegalConditionMet(name, site) ? ` ${said}` : "",
@@ -144,20 +144,20 @@ export const resolveConditionalText = (text: string, site: DataProcessing) =>
     .trim();
 
 /** The answers as they hold for this site. */
-export function resolveConditionalAnswers(model: AssistantModel, site: DataProcessing): AssistantModel {
+export function resolveConditionsInAllAnswers(model: AssistantModel, site: DataProcessing): AssistantModel {
   const { answers, hindi } = model;
   return {
     ...model,
     answers: Object.fromEntries(
       Object.entries(answers).map(([subject, saying]) => [
         subject,
-        { ...saying, text: resolveConditionalText(saying.text, site) },
+        { ...saying, text: dropUnmetConditionalPassages(saying.text, site) },
       ]),
     ),
     hindi: {
       ...hindi,
       answers: Object.fromEntries(
-        Object.entries(hindi.answers).map(([subject, text]) => [subject, resolveConditionalText(text, site)]),
+        Object.entries(hindi.answers).map(([subject, text]) => [subject, dropUnmetConditionalPassages(text, site)]),
       ),
     },
   };

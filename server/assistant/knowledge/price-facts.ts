@@ -54,13 +54,13 @@ export function listPriceFacts() {
   };
 }
 
-export const findPhasePrice = (key: PhaseKey) => {
+export const formatHomePhasePrice = (key: PhaseKey) => {
   const plan = findPlan("home", key);
   return plan && formatPrice(plan.price);
 };
 
 /** In which figures the two pages differ; empty where they are the same. */
-export function describePriceDifferenceInHindi(): string {
+export function comparePagePricesInHindi(): string {
   const [bundle, ...phases] = listPlans("home");
   const pairs = [...phases, ...(bundle ? [bundle] : [])].map((home) => ({
     home,

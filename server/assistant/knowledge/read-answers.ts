@@ -2,16 +2,21 @@ import { readdirSync } from "node:fs";
 import * as v from "valibot";
 import { suggestedQuestionSchema } from "#domain/assistant/assistant-schemas.ts";
 import { isOptionalFact, listTemplateFacts } from "./template-facts.ts";
-import { findLink, generalLink } from "./site-links.ts";
-import { fillTemplateLines, listPlaceholders, placeholderName, slotsBySentence } from "./fill-sentence-templates.ts";
+import { findFirstExistingLink, generalLink } from "./site-links.ts";
+import {
+  fillAndJoinTemplateLines,
+  listPlaceholders,
+  placeholderName,
+  slotsBySentence,
+} from "./fill-sentence-templates.ts";
 import { ruledSubjects } from "../subjects.ts";
 import type { AssistantModel, SubjectSuggestions, Saying } from "../model/assistant-model.ts";
 import {
   complain,
-  complainOfSubject,
+  complainOfUnknownSubject,
   filterConditionalLines,
   readSections,
-  splitByLabel,
+  partitionLinesByLabel,
   splitPhrases,
   type Facts,
   type Line,
@@ -35,15 +40,15 @@ export function readAnswers(
   const suggestions = new Map<string, SubjectSuggestions>();
   const known = new Set(sections.map(({ name }) => name.text));
   for (const { name, lines } of sections) {
-    if (!subjects.has(name.text)) complainOfSubject(name);
+    if (!subjects.has(name.text)) complainOfUnknownSubject(name);
     if (answers.has(name.text) || suggestions.has(name.text)) {
       complain(name, `[${name.text}] has an answer in another file already: one of the two must go.`);
       continue;
     }
     const told = filterConditionalLines(lines, facts, isOptionalFact);
-    const { named: see, rest } = splitByLabel(told, "see");
+    const { named: see, rest } = partitionLinesByLabel(told, "see");
     const isRuled = ruledSubjects.includes(name.text) && see.length === 0;
-    if (needsMissingFact(told, facts) || see.some(({ text }) => findLink(text) === "gone")) {
+    if (needsMissingFact(told, facts) || see.some(({ text }) => findFirstExistingLink(text) === "gone")) {
       answers.set(name.text, { text: notSaid, link: generalLink });
       continue;
     }
@@ -73,10 +78,10 @@ export const needsMissingFact = (lines: readonly Line[], facts: Facts, slots: re
 function readAnswerText(name: Line, [see, ...more]: readonly Line[], lines: readonly Line[], facts: Facts): Saying {
   if (!see || more.length > 0)
     complain(name, `[${name.text}] needs one line \`see:\`, and has ${see ? "more" : "none"}.`);
-  const link = see ? findLink(see.text) : generalLink;
+  const link = see ? findFirstExistingLink(see.text) : generalLink;
   if (see && !link) complain(see, `[${name.text}] leads to ${see.text}, which is no place of the site.`);
   if (lines.length === 0) complain(name, `[${name.text}] says nothing: it must have a line of text.`);
-  return { text: fillTemplateLines(lines, facts), link: typeof link === "object" ? link : generalLink };
+  return { text: fillAndJoinTemplateLines(lines, facts), link: typeof link === "object" ? link : generalLink };
 }
 
 /** The sentences that composed answers are made of: their facts are filled in, their slots stay open. One of a fact that the course lacks is empty. */
@@ -94,7 +99,7 @@ export function readSentenceTemplates(file: string): Record<string, string> {
     sections.map(({ name, lines }) => {
       const open = slotsBySentence[name.text] ?? [];
       const told = filterConditionalLines(lines, facts, (fact) => isOptionalFact(fact) || open.includes(fact));
-      return [name.text, needsMissingFact(told, facts, open) ? "" : fillTemplateLines(told, facts, open)];
+      return [name.text, needsMissingFact(told, facts, open) ? "" : fillAndJoinTemplateLines(told, facts, open)];
     }),
   );
 }
@@ -109,25 +114,25 @@ function readSuggestionLines(
   facts: Facts,
   mayLackAsk: boolean,
 ): { suggestion: SubjectSuggestions; rest: Line[] } {
-  const { ask, rest: others } = readAskLine(name, lines, facts, mayLackAsk);
-  const { named: thens, rest } = splitByLabel(others, "then");
+  const { ask, rest: others } = splitOffAskLine(name, lines, facts, mayLackAsk);
+  const { named: thens, rest } = partitionLinesByLabel(others, "then");
   for (const line of thens) validateThenLine(line, name.text, known);
   return { suggestion: { ask: ask.text, next: splitPhrases(thens) }, rest };
 }
 
 /** The line `ask:` of a section, and the others. One that a condition leaves out is empty: the question is not offered. */
-export function readAskLine(
+export function splitOffAskLine(
   name: Line,
   lines: readonly Line[],
   facts: Facts,
   mayLack = false,
 ): { ask: Line; rest: Line[] } {
-  const { named, rest } = splitByLabel(lines, "ask");
+  const { named, rest } = partitionLinesByLabel(lines, "ask");
   const [ask] = named;
   if ((!ask && !mayLack) || named.length > 1)
     complain(name, `[${name.text}] needs one line \`ask:\`, and has ${named.length}.`);
   if (!ask) return { ask: { ...name, text: "" }, rest };
-  const text = fillTemplateLines([ask], facts);
+  const text = fillAndJoinTemplateLines([ask], facts);
   const question = v.safeParse(suggestedQuestionSchema, text);
   if (!question.success) complain(ask, `[${name.text}] asks "${text}", which ${question.issues[0].message}.`);
   return { ask: { ...ask, text }, rest };

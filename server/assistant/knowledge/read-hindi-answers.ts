@@ -1,11 +1,11 @@
-import { listPlaceholders, fillTemplateLines, placeholderName } from "./fill-sentence-templates.ts";
+import { listPlaceholders, fillAndJoinTemplateLines, placeholderName } from "./fill-sentence-templates.ts";
 import { isOptionalFact, listTemplateFacts } from "./template-facts.ts";
 import { ruledSubjects } from "../subjects.ts";
 import type { AssistantModel } from "../model/assistant-model.ts";
-import { detectLanguage } from "../../language/detect-language.ts";
+import { detectLanguageByScript } from "../../language/detect-language-by-script.ts";
 import { stem } from "../../language/stem.ts";
 import { complain, filterConditionalLines, readSections, type Facts, type Line } from "./parse-content-files.ts";
-import { needsMissingFact, readAskLine } from "./read-answers.ts";
+import { needsMissingFact, splitOffAskLine } from "./read-answers.ts";
 import { parseFigures, type Figure } from "../../gateway/check-figures.ts";
 
 type English = Pick<AssistantModel, "answers" | "suggestions" | "sentences">;
@@ -37,8 +37,8 @@ export function readHindiTexts(
     const told = filterConditionalLines(lines, facts, isOptionalFact);
     // Without a fact that only this text names, the English one answers.
     if (isNotSaid(name.text) || needsMissingFact(told, facts)) return [];
-    const { ask, rest } = readAskLine(name, told, facts);
-    const text = fillTemplateLines(rest, facts);
+    const { ask, rest } = splitOffAskLine(name, told, facts);
+    const text = fillAndJoinTemplateLines(rest, facts);
     // So it does for a text that speaks of another course.
     if (rest.length === 0 || findForeignWord(text, known) !== undefined) return [];
     validateSameFigures({ ...(rest[0] ?? name), text: name.text }, text, inEnglish.text);
@@ -48,7 +48,7 @@ export function readHindiTexts(
     if (!ruledSubjects.includes(name.text))
       complain(name, `[${name.text}] is not answered from the plan: it must be one of ${ruledSubjects.join(", ")}.`);
     return isOffered(name.text) && !needsMissingFact(lines, facts)
-      ? { name, ask: readAskLine(name, lines, facts).ask }
+      ? { name, ask: splitOffAskLine(name, lines, facts).ask }
       : [];
   });
   const sentences = readHindiSentences(`${folder}/hindi/sentences.txt`, english.sentences, facts);
@@ -67,7 +67,7 @@ export function readHindiTexts(
 function indexButtonTexts(asked: readonly { name: Line; ask: Line }[]): Record<string, string> {
   const subjectOf = new Map<string, string>();
   for (const { name, ask } of asked) {
-    if (ask.text !== "" && detectLanguage(ask.text) !== "hi")
+    if (ask.text !== "" && detectLanguageByScript(ask.text) !== "hi")
       complain(ask, `[${name.text}] asks "${ask.text}", which is not in Hindi.`);
     const other = subjectOf.get(ask.text);
     if (other !== undefined) complain(ask, `[${name.text}] asks "${ask.text}", and so does [${other}].`);
@@ -84,7 +84,7 @@ function readHindiSentences(file: string, english: English["sentences"], facts: 
     if (!inEnglish) return [name.text, ""];
     const slots = listPlaceholders(inEnglish).map(placeholderName);
     const told = filterConditionalLines(lines, facts, isOptionalFact);
-    const text = fillTemplateLines(told, facts, slots);
+    const text = fillAndJoinTemplateLines(told, facts, slots);
     for (const slot of slots)
       if (!text.includes(`{${slot}`) && !mayBeLeftOut.has(slot))
         complain(name, `[${name.text}] lacks {${slot}}, which the English sentence has.`);

@@ -1,16 +1,16 @@
 import { dayCount } from "#content/curriculum/phases.ts";
 import { weeks } from "#content/curriculum/weeks.ts";
-import { listPlanTopics, sortTopicsByPlan, splitDomains } from "./taught-topics.ts";
-import { fillTemplate } from "./fill-sentence-templates.ts";
+import { listCurriculumTerms, splitTaughtAndUntaughtTopics, separateOwnDomainWords } from "./taught-topics.ts";
+import { fillKnownPlaceholders } from "./fill-sentence-templates.ts";
 import { lexiconSchema, type Lexicon } from "../model/assistant-model.ts";
 import {
   complain,
-  complainOfSubject,
+  complainOfUnknownSubject,
   splitPhrases,
   readLines,
   readSections,
   readWords,
-  splitByLabel,
+  partitionLinesByLabel,
   type Section,
 } from "./parse-content-files.ts";
 import { listOwnersTexts } from "./list-passages.ts";
@@ -25,22 +25,22 @@ export function readLexicon(
   examples: readonly string[] = [],
 ): Lexicon {
   const subjectPhrases = readSections(`${folder}/words/subject-phrases.txt`);
-  for (const { name } of subjectPhrases) if (!subjects.has(name.text)) complainOfSubject(name);
+  for (const { name } of subjectPhrases) if (!subjects.has(name.text)) complainOfUnknownSubject(name);
   const topics = readTopics(`${folder}/topics.txt`);
   const plain = readWords(`${folder}/words/plain.txt`);
-  const sorted = sortTopicsByPlan({
+  const sorted = splitTaughtAndUntaughtTopics({
     topics,
     projects: listProjectTopics(),
     notTaught: readUntaughtTopics(`${folder}/words/not-taught.txt`, new Set(topics.map(({ name }) => name))),
   });
   return {
     ...sorted,
-    planTopics: listPlanTopics(sorted.topics, createOrdinaryWordCheck(plain, examples)),
+    planTopics: listCurriculumTerms(sorted.topics, createOrdinaryWordCheck(plain, examples)),
     subjectPhrases: indexPhrasesByName(subjectPhrases),
     sharedPhrases: indexPhrasesByName(readSections(`${folder}/words/shared-phrases.txt`)),
     leads: readLeads(`${folder}/words/leads.txt`, subjects),
     plain,
-    domains: readDomains(folder).others,
+    domains: readOutOfDomainWords(folder).others,
     ours: splitPhrases(readLines(`${folder}/words/ours.txt`)),
     places: readWords(`${folder}/words/places.txt`),
     blog: readWords(`${folder}/words/blog.txt`),
@@ -57,8 +57,8 @@ export function readLexicon(
 }
 
 /** The words of other walks of life, apart from those that the plan takes for its own. */
-export const readDomains = (folder: string) =>
-  splitDomains(indexPhrasesByName(readSections(`${folder}/words/domains.txt`)), listOwnersTexts());
+export const readOutOfDomainWords = (folder: string) =>
+  separateOwnDomainWords(indexPhrasesByName(readSections(`${folder}/words/domains.txt`)), listOwnersTexts());
 
 /** From here on a word of questions about the course is ordinary also where the plan writes it with a capital, as Bach. */
 const usesOfOrdinaryName = 3;
@@ -106,7 +106,7 @@ function readFollowUpWords(file: string): Lexicon["followUps"] {
 const readLeads = (file: string, subjects: ReadonlySet<string>): Lexicon["leads"] =>
   Object.fromEntries(
     readSections(file).map(({ name, lines }) => {
-      if (!subjects.has(name.text)) complainOfSubject(name);
+      if (!subjects.has(name.text)) complainOfUnknownSubject(name);
       const leads = lines.map((line): Lexicon["leads"][string][number] => {
         const [, asked = "", english = "", hindi = ""] = /^([^=/]+)=([^=/]+)\/([^=/]+)$/.exec(line.text) ?? [];
         if (asked === "") complain(line, `"${line.text}" must be written as \`words = English / Hindi\`.`);
@@ -121,14 +121,14 @@ const indexPhrasesByName = (sections: readonly Section[]) =>
   Object.fromEntries(
     sections.map(({ name, lines }) => [
       name.text,
-      splitPhrases(lines).map((phrase) => fillTemplate(phrase, { dayCount: String(dayCount) })),
+      splitPhrases(lines).map((phrase) => fillKnownPlaceholders(phrase, { dayCount: String(dayCount) })),
     ]),
   );
 
 function readTopics(file: string): Lexicon["topics"] {
   return readSections(file).map(({ name, lines }) => {
-    const asked = splitByLabel(lines, "asked");
-    const taught = splitByLabel(asked.rest, "taught");
+    const asked = partitionLinesByLabel(lines, "asked");
+    const taught = partitionLinesByLabel(asked.rest, "taught");
     for (const stray of taught.rest)
       complain(stray, `[${name.text}] says "${stray.text}": a line must start with \`asked:\` or \`taught:\`.`);
     if (asked.named.length * taught.named.length === 0)

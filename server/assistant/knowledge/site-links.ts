@@ -55,14 +55,14 @@ export const postLink = (slug: string, title: string): SiteLink => ({ path: `/bl
  * The first place of `faq fees, pricing` that there is: a page, a question, `day prompt-engineering` or `last day`; `gone` where all are
  * another course's.
  */
-export function findLink(names: string): SiteLink | "gone" | undefined {
+export function findFirstExistingLink(names: string): SiteLink | "gone" | undefined {
   const found = names.split(", ").map(findNamedLink);
   return found.includes(undefined) ? undefined : (found.find((link) => typeof link === "object") ?? "gone");
 }
 
 /** The same for the code, which knows the names. */
 export function getLink(names: string): SiteLink {
-  const link = findLink(names);
+  const link = findFirstExistingLink(names);
   return typeof link === "object" ? link : generalLink;
 }
 

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
-import { listPlacesOfDays, sortTopicsByPlan, splitDomains } from "./taught-topics.ts";
+import { listTitleAndTaskTexts, splitTaughtAndUntaughtTopics, separateOwnDomainWords } from "./taught-topics.ts";
 
 const days = [
   { day: 1, title: "Ownership in Rust", icon: "code", tasks: ["Install Cargo", "Print a line", "Move a value"] },
   { day: 2, title: "Cooking timer", icon: "code", tasks: ["Model a timer", "Handle errors", "Fetch the weather"] },
-] as const satisfies Parameters<typeof listPlacesOfDays>[0];
-const plan = listPlacesOfDays(days);
+] as const satisfies Parameters<typeof listTitleAndTaskTexts>[0];
+const plan = listTitleAndTaskTexts(days);
 
 test("what a day's title or tasks name is taught, whatever a list says, and what none names is not", () => {
-  const sorted = sortTopicsByPlan(
+  const sorted = splitTaughtAndUntaughtTopics(
     {
       topics: [
         { name: "Errors", asked: ["errors", "exceptions"], taught: ["errors"] },
@@ -37,7 +37,7 @@ test("what a day's title or tasks name is taught, whatever a list says, and what
 });
 
 test("a word that a day is called by is of this course; one that a task mentions may be of another walk of life", () => {
-  expect(splitDomains({ food: ["cooking", "recipe"], news: ["weather"] }, [], plan)).toEqual({
+  expect(separateOwnDomainWords({ food: ["cooking", "recipe"], news: ["weather"] }, [], plan)).toEqual({
     own: ["cooking"],
     others: { food: ["recipe"], news: ["weather"] },
   });
@@ -45,9 +45,9 @@ test("a word that a day is called by is of this course; one that a task mentions
 
 test("a walk of life of which a plan uses many words is this course's own", () => {
   const tasks = ["Bake a cake", "Cook rice", "Fry the dosa"] as const;
-  const kitchen = listPlacesOfDays([{ day: 1, title: "A curry", icon: "code", tasks: [...tasks] }]);
+  const kitchen = listTitleAndTaskTexts([{ day: 1, title: "A curry", icon: "code", tasks: [...tasks] }]);
   const food = ["curry", "cake", "rice", "dosa", "biryani"];
-  expect(splitDomains({ food, travel: ["train"] }, [], kitchen)).toEqual({
+  expect(separateOwnDomainWords({ food, travel: ["train"] }, [], kitchen)).toEqual({
     own: food,
     others: { food: [], travel: ["train"] },
   });

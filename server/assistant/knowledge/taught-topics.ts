@@ -12,18 +12,18 @@ type Place = { texts: readonly string[]; days: readonly Day[] };
 const escapeRegExp = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 /** Words that name something; it may be the start of a longer word, unless they are whole. */
-export const createNamePattern = (names: readonly string[], areWhole = false) =>
+export const createAnyOfNamesPattern = (names: readonly string[], areWhole = false) =>
   new RegExp(`(?<![\\p{L}\\d])(?:${names.map(escapeRegExp).join("|")})${areWhole ? "(?![\\p{L}\\d])" : ""}`, "iu");
 
 /** Where a plan of these days names something, the most telling first: titles of days, their tasks. */
-export const listPlacesOfDays = (days: readonly Day[]): Place[][] => [
+export const listTitleAndTaskTexts = (days: readonly Day[]): Place[][] => [
   days.map((day) => ({ texts: [day.title], days: [day] })),
   days.map((day) => ({ texts: day.tasks, days: [day] })),
 ];
 
 /** The same for the course, of which weeks and phases say something, too. */
 const placesOfCourse: Place[][] = [
-  ...listPlacesOfDays(courseDays),
+  ...listTitleAndTaskTexts(courseDays),
   phases.map(({ name, title, subject, days }) => ({ texts: [name, title, subject], days })),
   phaseKeys
     .flatMap((key) => weeks[key])
@@ -39,7 +39,7 @@ const placesOfCourse: Place[][] = [
 
 /** The days whose title names one of these; where none does, days with a task that does, then those of a week or phase that does. */
 export function findDaysNaming(names: readonly string[], areWhole = false, plan = placesOfCourse): Day[] {
-  const named = createNamePattern(names, areWhole);
+  const named = createAnyOfNamesPattern(names, areWhole);
   for (const places of plan) {
     const found = places.filter(({ texts }) => texts.some((text) => named.test(text)));
     if (found.length > 0) return found.flatMap(({ days }) => days);
@@ -67,7 +67,7 @@ function narrowToWords(name: string, days: Day[]): Day[] {
 }
 
 /** What the plan calls something by a few words, and every word of it that is not used in questions anyway. */
-export function listPlanTopics(topics: Lexicon["topics"], isOrdinary: (word: string) => boolean): string[] {
+export function listCurriculumTerms(topics: Lexicon["topics"], isOrdinary: (word: string) => boolean): string[] {
   const ofWeeks = Object.values(weeks).flat();
   const names = [
     courseDays.map(({ title }) => title),
@@ -93,7 +93,7 @@ function createNameFinder(places: readonly Place[]) {
   const lowerCase = text.toLowerCase();
   return (names: readonly string[]) =>
     names.some((name) => lowerCase.includes(name.toLowerCase()))
-      ? createNamePattern(names, true).exec(text)?.[0]
+      ? createAnyOfNamesPattern(names, true).exec(text)?.[0]
       : undefined;
 }
 
@@ -107,7 +107,7 @@ const listThings = (name: string) =>
     .map((word) => [stem(word.replace(/\W$/, ""))]);
 
 /** The lists of topics as the plan has them, whatever they say: what it names is taught, and what it does not name is not. */
-export function sortTopicsByPlan({ topics, notTaught, projects }: TopicLists, plan = placesOfCourse) {
+export function splitTaughtAndUntaughtTopics({ topics, notTaught, projects }: TopicLists, plan = placesOfCourse) {
   const isTaught = ({ name, taught: words }: Lexicon["topics"][number]) =>
     [words, ...listThings(name)].every((names) => findDaysNaming(names, false, plan).length > 0);
   const taught = topics.filter(isTaught);
@@ -145,7 +145,7 @@ const wordsOfOwnDomain = 4;
  * The words of other walks of life without those of this course: what a day or a phase is called by, the owner's other texts, and all of one
  * that the plan is about. What a task mentions, such as the weather, may be of another. `own` are the words left out.
  */
-export function splitDomains(domains: Lexicon["domains"], texts: readonly string[], plan = placesOfCourse) {
+export function separateOwnDomainWords(domains: Lexicon["domains"], texts: readonly string[], plan = placesOfCourse) {
   const [ofTitles = [], , ofPhases = []] = plan;
   const inTitles = createNameFinder([...ofTitles, ...ofPhases, { texts, days: [] }]);
   const inPlan = createNameFinder(plan.flat());

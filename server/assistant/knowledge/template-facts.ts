@@ -18,16 +18,16 @@ import { courseName, site, businessHours } from "#content/site.ts";
 import { formatList, formatPlural, spellNumber } from "#domain/format/text.ts";
 import { formatLongDate } from "#domain/format/dates.ts";
 import { formatCurrencyName, formatDollars, formatPrice } from "#domain/format/money.ts";
-import { formatPhaseTime } from "#domain/content/day-phrases.ts";
+import { formatPhaseMonthOrDays } from "#domain/content/day-phrases.ts";
 import { phaseKeys, formatDayCount, unit } from "#domain/content/phase.ts";
 import {
-  listPhasesWithOtherPrice,
+  listPricingPagePriceDifferences,
   listInstructorFacts,
-  listLegalFacts,
+  listLegalPageVersionFacts,
   listOptionalFacts,
 } from "./optional-and-instructor-facts.ts";
-import { describePriceDifferenceInHindi, findPhasePrice, formatPrices, listPriceFacts } from "./price-facts.ts";
-import { formatSlug, lowerFirst, withArticle } from "./fill-sentence-templates.ts";
+import { comparePagePricesInHindi, formatHomePhasePrice, formatPrices, listPriceFacts } from "./price-facts.ts";
+import { formatSlug, lowerFirst, withDefiniteArticle } from "./fill-sentence-templates.ts";
 import { nameCourse } from "#domain/content/site-schema.ts";
 import { hasPosts } from "./site-links.ts";
 
@@ -40,7 +40,7 @@ const listFacts = (): Found => ({
   ...listPriceFacts(),
   ...listContactFacts(),
   ...listInstructorFacts(),
-  ...listLegalFacts(),
+  ...listLegalPageVersionFacts(),
   ...listOptionalFacts(),
   ...listPhaseFacts(),
   ...listDayFacts(),
@@ -119,11 +119,11 @@ const listCourseFigures = (): Found => ({
   hoursOfPhases: formatList(
     phases.map(
       (phase) =>
-        `${hoursOf(phase)} in ${withArticle(phase.title)} (${formatDayCount(phase.days.length)} at ${formatPlural(phase.hoursPerDay, "hour")})`,
+        `${hoursOf(phase)} in ${withDefiniteArticle(phase.title)} (${formatDayCount(phase.days.length)} at ${formatPlural(phase.hoursPerDay, "hour")})`,
     ),
   ),
   hoursADay: formatList(
-    phases.map(({ title, hoursPerDay }) => `${formatPlural(hoursPerDay, "hour")} in ${withArticle(title)}`),
+    phases.map(({ title, hoursPerDay }) => `${formatPlural(hoursPerDay, "hour")} in ${withDefiniteArticle(title)}`),
   ),
   tasks: taskCount > 0 ? spellPlural(taskCount, "task") : "tasks",
   phasesInWords: spellPlural(phases.length, "phase"),
@@ -132,7 +132,7 @@ const listCourseFigures = (): Found => ({
   phaseList: formatList(
     phases.map((phase) =>
       phases.length > 1
-        ? `${phase.title} (${formatPhaseTime(phase)}, ${formatDayCount(phase.days.length)})`
+        ? `${phase.title} (${formatPhaseMonthOrDays(phase)}, ${formatDayCount(phase.days.length)})`
         : phase.title,
     ),
   ),
@@ -163,7 +163,7 @@ function listContactFacts(): Found {
 const listPhaseFacts = (): Found =>
   Object.fromEntries(
     phases.flatMap(({ key, title, days, hoursPerDay }, at) =>
-      Object.entries({ title, price: findPhasePrice(key), days: days.length, hours: hoursPerDay }).map(
+      Object.entries({ title, price: formatHomePhasePrice(key), days: days.length, hours: hoursPerDay }).map(
         ([name, value]) => [`phase.${at + 1}.${name}`, value],
       ),
     ),
@@ -192,7 +192,7 @@ function listHindiFacts(): Found {
     tasksInHindi: taskCount > 0 ? `${hindiCounts[taskCount - 1] ?? taskCount} टास्क` : "टास्क",
     phaseCountInHindi: hindiCounts[phases.length - 1],
     allPhasesInHindi: hindiTotals[phases.length - 1] ?? "सभी",
-    phasePricesInHindi: formatPhases(({ key, title }) => [title, findPhasePrice(key)].filter(Boolean).join(" ")),
+    phasePricesInHindi: formatPhases(({ key, title }) => [title, formatHomePhasePrice(key)].filter(Boolean).join(" ")),
     phaseDaysInHindi: formatPhases(({ title, days }) => `${title} में ${days.length} ${devanagariUnit.one}`),
     phaseHoursInHindi: formatPhases(({ title, hoursPerDay }) => `${title} में ${hoursPerDay} घंटे`),
     phaseTotalHoursInHindi: formatPhases(
@@ -200,14 +200,14 @@ function listHindiFacts(): Found {
         `${title} में ${days.length * hoursPerDay} घंटे (${days.length} ${devanagariUnit.one}, रोज़ ${hoursPerDay} घंटे)`,
     ),
     phaseListInHindi: formatPhases(
-      (phase) => `${phase.title} (${formatPhaseTime(phase)}, ${phase.days.length} ${devanagariUnit.one})`,
+      (phase) => `${phase.title} (${formatPhaseMonthOrDays(phase)}, ${phase.days.length} ${devanagariUnit.one})`,
     ),
     testDaysInHindi: formatList(days, "और"),
     pricesOnPricingPageInHindi: formatList(
-      listPhasesWithOtherPrice().map(({ title, pagePrice }) => `${title} ${pagePrice}`),
+      listPricingPagePriceDifferences().map(({ title, pagePrice }) => `${title} ${pagePrice}`),
       "और",
     ),
-    priceDifferenceInHindi: describePriceDifferenceInHindi(),
+    priceDifferenceInHindi: comparePagePricesInHindi(),
   };
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createOutOfDomainFinder } from "./find-out-of-domain.ts";
-import { createNormaliser } from "./normalise-words.ts";
+import { createNormaliser } from "./normalise-and-split-text.ts";
 
 const find = createOutOfDomainFinder(
   { domains: { medicine: ["hospital", "blood test"], travel: ["train"] } },

@@ -1,10 +1,10 @@
 import * as worded from "#content/assistant/words/messages.ts";
 import type { Lexicon } from "../model/assistant-model.ts";
-import type { Normalise } from "./normalise-words.ts";
+import type { Normalise } from "./normalise-and-split-text.ts";
 
 /** Finds the walks of life other than this course that a text speaks of: medicine, travel, cooking. */
 export function createOutOfDomainFinder({ domains }: Pick<Lexicon, "domains">, normalise: Normalise) {
-  const find = createPhraseListFinder(domains, normalise);
+  const find = createMatchingPhraseListsFinder(domains, normalise);
   return (text: string): string[] =>
     find(text).length === 0
       ? []
@@ -14,7 +14,10 @@ export function createOutOfDomainFinder({ domains }: Pick<Lexicon, "domains">, n
 const longestPhrase = 3;
 
 /** Finds which lists of phrases a normalised text uses. */
-export function createPhraseListFinder(lists: Readonly<Record<string, readonly string[]>>, normalise: Normalise) {
+export function createMatchingPhraseListsFinder(
+  lists: Readonly<Record<string, readonly string[]>>,
+  normalise: Normalise,
+) {
   const namesOf = new Map<string, Set<string>>();
   /** The most words of any phrase that starts with this word. */
   const longest = new Map<string, number>();

@@ -1,5 +1,5 @@
 import type { Lexicon } from "../model/assistant-model.ts";
-import type { Normalise } from "./normalise-words.ts";
+import type { Normalise } from "./normalise-and-split-text.ts";
 import { levelNames } from "#content/assistant/words/counting.ts";
 import { phaseNamesAlone } from "./curriculum/curriculum-words.ts";
 import { stem } from "../../language/stem.ts";

@@ -80,7 +80,7 @@ export function createSubjectRanker({ classifier }: Pick<AssistantModel, "classi
     if (!reading.isReadable || isSmallWord.test(reading.text)) return [];
     const ranked = classify(reading);
     // What the owner lists as not taught is a question of the course, whatever walk of life it is of.
-    if (asksIfTaught(reading)) return [{ label: "topic", probability: 1 }];
+    if (asksForUntaughtTopic(reading)) return [{ label: "topic", probability: 1 }];
     if (namesCountedTopic(reading)) return [{ label: "topic", probability: 1 }];
     const elsewhere = probabilityOf("elsewhere", ranked) + probabilityOf("hostile", ranked);
     const ours = ranked.filter(({ label }) => !notOurs.has(label));
@@ -102,7 +102,7 @@ export function createSubjectRanker({ classifier }: Pick<AssistantModel, "classi
 export const wordsOfTeaching = /\b(?:teach|taught|learn|cover(?:ed)?|includ\w+|sikha\w*|seekh\w*|padha\w*)\b/;
 
 /** `Do you teach sitar?`, where that is on the owner's list and nothing of the plan is asked for beside it. */
-export const asksIfTaught = ({ absent, topics, phases, planEntries, text }: Reading) =>
+export const asksForUntaughtTopic = ({ absent, topics, phases, planEntries, text }: Reading) =>
   absent.length > 0 && topics.length + phases.length + planEntries.length === 0 && wordsOfTeaching.test(text);
 
 /** `tell me about chat bot 2`: who counts it has seen the plan. */

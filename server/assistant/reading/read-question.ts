@@ -2,15 +2,15 @@ import * as worded from "#content/assistant/words/messages.ts";
 import type { AssistantModel, Lexicon } from "../model/assistant-model.ts";
 import { createSpellingCorrector } from "../../language/spelling.ts";
 import { listPhoneticKeys } from "../../language/phonetic-key.ts";
-import { detectLanguage, type Language } from "../../language/detect-language.ts";
+import { detectLanguageByScript, type Language } from "../../language/detect-language-by-script.ts";
 import { createDevanagariRomaniser } from "../../language/romanise.ts";
-import { createNormaliser, dropPoliteWords, readUnitAsDay } from "./normalise-words.ts";
-import { createOutOfDomainFinder, createPhraseListFinder } from "./find-out-of-domain.ts";
+import { createNormaliser, dropPoliteWords, readUnitAsDay } from "./normalise-and-split-text.ts";
+import { createOutOfDomainFinder, createMatchingPhraseListsFinder } from "./find-out-of-domain.ts";
 import { createPhraseTable } from "./phrase-table.ts";
 import { parseUnitWord, phaseNamesAlone } from "./curriculum/curriculum-words.ts";
 import { noAblations, type AblationSet } from "../ablations.ts";
-import { parseNumberWords } from "../../language/number-words.ts";
-import { parseCount, writeEnglishNumbersFromTenInDigits } from "./curriculum/parse-count.ts";
+import { parseNumberStartingAtWord } from "../../language/number-words.ts";
+import { parseCardinalOrOrdinal, writeEnglishNumbersFromTenInDigits } from "./curriculum/parse-cardinal-or-ordinal.ts";
 import { createDaysAndPhasesReader, type PlanReading } from "./curriculum/read-days-and-phases.ts";
 import { stem } from "../../language/stem.ts";
 
@@ -53,8 +53,8 @@ export type Reader = {
 };
 
 /** The language that a question is answered in: English, where the owner has left Hindi out. */
-export const detectReplyLanguage = ({ devanagari }: Pick<Lexicon, "devanagari">, question: string): Language =>
-  devanagari.length > 0 ? detectLanguage(question) : "en";
+export const detectReplyLanguageByScript = ({ devanagari }: Pick<Lexicon, "devanagari">, question: string): Language =>
+  devanagari.length > 0 ? detectLanguageByScript(question) : "en";
 
 /** A reader of questions: it knows the words of the examples, of the word lists and of the plan's own texts. */
 export function createQuestionReader(
@@ -64,7 +64,7 @@ export function createQuestionReader(
   const normalise = createNormaliser(lexicon.shortForms, createDevanagariRomaniser(lexicon.devanagari));
   const findPhrase = createPhraseTable(lexicon, normalise);
   const findDomains = createOutOfDomainFinder(lexicon, normalise);
-  const findOurs = createPhraseListFinder({ ours: lexicon.ours }, normalise);
+  const findOurs = createMatchingPhraseListsFinder({ ours: lexicon.ours }, normalise);
   const spelling = createSpellingCorrector(vocabulary);
   const pointing = Object.values(lexicon.followUps).flatMap((phrases) =>
     phrases.flatMap((phrase) => phrase.split(" ")),
@@ -117,7 +117,7 @@ export function createQuestionReader(
           roots.push(/^\d+$/.test(word) ? "#number" : root);
           if (match || /^\d*$/.test(word)) continue;
           if (isUnknown(word, root)) unknown += 1;
-          else if (word.length > 1 && parseCount([word], 0) === undefined) telling += 1;
+          else if (word.length > 1 && parseCardinalOrOrdinal([word], 0) === undefined) telling += 1;
         }
       }
       at += length;
@@ -144,7 +144,7 @@ export function createQuestionReader(
   }
 
   return {
-    read(question, language = detectReplyLanguage(lexicon, question)) {
+    read(question, language = detectReplyLanguageByScript(lexicon, question)) {
       const given = nameMade(dropIdioms(normalise(readUnitAsDay(question))))
         .split(" ")
         .filter(Boolean);
@@ -171,7 +171,8 @@ const dropIdioms = (text: string) =>
 /** As many unknown words beside a known one are noise. */
 const fewestOfNoise = 3;
 const isNumberOrUnit = (word: string) =>
-  (parseCount([word], 0) ?? parseNumberWords([word])) !== undefined || parseUnitWord(word) !== undefined;
+  (parseCardinalOrOrdinal([word], 0) ?? parseNumberStartingAtWord([word])) !== undefined ||
+  parseUnitWord(word) !== undefined;
 
 /** What the classifier decides by: the words of a question, their phonetic keys, which stand together, what they mean. */
 export function listClassifierFeatures(

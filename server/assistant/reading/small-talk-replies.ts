@@ -1,6 +1,6 @@
 import * as worded from "#content/assistant/words/messages.ts";
 import type { AssistantModel } from "../model/assistant-model.ts";
-import type { Language } from "../../language/detect-language.ts";
+import type { Language } from "../../language/detect-language-by-script.ts";
 import { createDevanagariRomaniser } from "../../language/romanise.ts";
 
 const emoji: Record<string, string> = { "👋": " hi ", "👍": " ok ", "👌": " ok ", "🙏": " thanks ", "❤": " nice " };

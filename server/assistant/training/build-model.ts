@@ -1,6 +1,6 @@
-import { listDayAndWeekAnswers } from "../answers/curriculum/plan-values.ts";
+import { listAllDayAndWeekAnswers } from "../answers/curriculum/plan-values.ts";
 import { createSentenceFormatter } from "../knowledge/fill-sentence-templates.ts";
-import { withExampleTopics } from "./adapt-example-topics.ts";
+import { addPlaceholderTopics } from "./example-topic-placeholders.ts";
 import type { TrainingExample } from "./read-training-examples.ts";
 import { readKnowledge } from "./read-knowledge.ts";
 import { createQuestionReader } from "../reading/read-question.ts";
@@ -8,7 +8,7 @@ import { noAblations, type AblationSet } from "../ablations.ts";
 import type { AssistantModel, Lexicon, Vocabulary } from "../model/assistant-model.ts";
 import { refusedSubjects, smallTalkSubjects } from "../subjects.ts";
 import { trainClassifier } from "./train-classifier.ts";
-import { createNormaliser } from "../reading/normalise-words.ts";
+import { createNormaliser } from "../reading/normalise-and-split-text.ts";
 import { phaseNamesAlone } from "../reading/curriculum/curriculum-words.ts";
 import { correctableNumberWords } from "../../language/number-words.ts";
 import { editDistance } from "../../language/spelling.ts";
@@ -20,9 +20,9 @@ const longWord = 10;
 /** Reads and checks the assistant's content and trains on it, in some fifteen seconds. */
 export function buildModel(folder: string, hash: string, leftOut: AblationSet = noAblations): AssistantModel {
   const { examples, lexicon, ...said } = readKnowledge(folder);
-  const planTexts = listDayAndWeekAnswers(createSentenceFormatter(said.sentences)).map(({ text }) => text);
+  const planTexts = listAllDayAndWeekAnswers(createSentenceFormatter(said.sentences)).map(({ text }) => text);
   const vocabulary = collectVocabulary(examples, lexicon, planTexts);
-  const ofExamples = withExampleTopics({ ...lexicon, planTopics: [] });
+  const ofExamples = addPlaceholderTopics({ ...lexicon, planTopics: [] });
   const { readExample } = createQuestionReader({ lexicon: ofExamples, vocabulary }, leftOut);
   const samples = [...examples, ...(leftOut.has("hidden-attacks") ? [] : createDisguisedAttacks(examples))].map(
     ({ subject, text }) => ({

@@ -11,21 +11,21 @@ import {
 } from "../subjects.ts";
 import type { AssistantModel, SmallTalk } from "../model/assistant-model.ts";
 import { stem } from "../../language/stem.ts";
-import { createNormaliser } from "../reading/normalise-words.ts";
+import { createNormaliser } from "../reading/normalise-and-split-text.ts";
 import {
   collectComplaints,
   complain,
   splitPhrases,
   readSections,
-  splitByLabel,
+  partitionLinesByLabel,
   type Facts,
 } from "../knowledge/parse-content-files.ts";
 import { readAnswers, readSentenceTemplates } from "../knowledge/read-answers.ts";
-import { adaptExampleTopics } from "./adapt-example-topics.ts";
-import { readTrainingExamples, fillTrainingExampleTemplates, type TrainingExample } from "./read-training-examples.ts";
+import { replaceForeignTopicsWithPlaceholders } from "./example-topic-placeholders.ts";
+import { readTrainingExamples, createIncludedItemExamples, type TrainingExample } from "./read-training-examples.ts";
 import { readHindiTexts } from "../knowledge/read-hindi-answers.ts";
-import { readDomains, readLexicon } from "../knowledge/read-lexicon.ts";
-import { createNamePattern, findMostTaughtTopic } from "../knowledge/taught-topics.ts";
+import { readOutOfDomainWords, readLexicon } from "../knowledge/read-lexicon.ts";
+import { createAnyOfNamesPattern, findMostTaughtTopic } from "../knowledge/taught-topics.ts";
 import { listTemplateFacts } from "../knowledge/template-facts.ts";
 
 /** All of `content/assistant`, read and checked. */
@@ -70,16 +70,16 @@ function readAllTexts(folder: string, inHindi: boolean): Knowledge {
         { file: `${folder}/subjects/${subject}.txt`, line: 1 },
         `${subject} has no answer: a file in answers/ must have [${subject}].`,
       );
-  const { own } = readDomains(folder);
+  const { own } = readOutOfDomainWords(folder);
   // What is elsewhere for most courses may be just what this one teaches.
-  const isOwn = own.length > 0 ? createNamePattern(own, true) : undefined;
+  const isOwn = own.length > 0 ? createAnyOfNamesPattern(own, true) : undefined;
   const ours = asked.filter(({ subject, text }) => subject !== "elsewhere" || !isOwn?.test(text));
-  const examples = adaptExampleTopics(`${folder}/words/example-topics.txt`, ours, lexicon);
+  const examples = replaceForeignTopicsWithPlaceholders(`${folder}/words/example-topics.txt`, ours, lexicon);
   const shortest = Object.entries(lexicon.subjectPhrases).flatMap(([subject, phrases]) =>
     phrases.map((text) => ({ subject, text })),
   );
   return {
-    examples: [...examples, ...fillTrainingExampleTemplates(folder, subjects), ...shortest],
+    examples: [...examples, ...createIncludedItemExamples(folder, subjects), ...shortest],
     lexicon,
     answers,
     suggestions,
@@ -117,8 +117,8 @@ export function readSmallTalk(file: string, inHindi = true): SmallTalk {
   const answered = sections
     .filter(({ name }) => !unanswered.has(name.text))
     .map(({ name, lines }) => {
-      const english = splitByLabel(lines, "say");
-      const hindi = splitByLabel(english.rest, "hindi");
+      const english = partitionLinesByLabel(lines, "say");
+      const hindi = partitionLinesByLabel(english.rest, "hindi");
       const [[en, ...moreEnglish], [hi, ...moreHindi]] = [english.named, hindi.named];
       if (!en || moreEnglish.length > 0) complain(name, `[${name.text}] needs one line \`say:\`.`);
       if (inHindi && (!hi || moreHindi.length > 0)) complain(name, `[${name.text}] needs one line \`hindi:\`.`);

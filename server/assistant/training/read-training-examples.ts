@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import {
   complain,
-  complainOfSubject,
+  complainOfUnknownSubject,
   splitPhrases,
   readLines,
   readSections,
@@ -29,10 +29,10 @@ export function readTrainingExamples(folder: string, normalise: (text: string) =
 }
 
 /** The frames, filled with the names of everything that comes with the course. */
-export function fillTrainingExampleTemplates(folder: string, subjects: ReadonlySet<string>): TrainingExample[] {
+export function createIncludedItemExamples(folder: string, subjects: ReadonlySet<string>): TrainingExample[] {
   const frames = readExampleTemplates(`${folder}/frames.txt`);
   return readSections(`${folder}/words/included.txt`).flatMap(({ name, lines }) => {
-    if (!subjects.has(name.text)) complainOfSubject(name);
+    if (!subjects.has(name.text)) complainOfUnknownSubject(name);
     return splitPhrases(lines).flatMap((called) =>
       frames.map((frame) => ({ subject: name.text, text: frame.replace("*", called) })),
     );

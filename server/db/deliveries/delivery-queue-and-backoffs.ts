@@ -41,7 +41,11 @@ type NewReport = {
 };
 
 /** Saves a report for delivery, unless any instance saved one with the same key since then. */
-export async function saveTeamReport(db: Db, { key, kind, body, since }: NewReport, now: Date): Promise<boolean> {
+export async function saveTeamReportUnlessRecent(
+  db: Db,
+  { key, kind, body, since }: NewReport,
+  now: Date,
+): Promise<boolean> {
   const at = now.toISOString();
   return db.transaction().execute(async (trx) => {
     const taken = await trx
@@ -77,7 +81,7 @@ const maxAnnounced = 100;
  * in the last days and is still open is due, the newest first: nobody needs the history of a site in a new chat. The rest is given
  * up, and due at no later start.
  */
-export async function syncDeliveriesWithWebhooks(
+export async function pauseOrResumeDeliveriesByWebhook(
   db: Db,
   configured: readonly DeliveryKind[],
   now: Date,
@@ -131,7 +135,7 @@ type Requeue = {
  * Makes the deliveries of a request due again, for another day: those that are not delivered, or those that are held. Who
  * deletes it at the same moment waits, or was first: then nothing is due.
  */
-export async function requeueDeliveries(
+export async function retryOrReleaseDeliveries(
   db: Db,
   { id, action, configured }: Requeue,
   now: Date,
@@ -184,7 +188,7 @@ export const allWebhooksKey = "*";
 /** Until when nothing may be sent to a webhook, and its failures in a row. Shared by all instances. */
 export type Backoff = { until: Date; failures: number };
 
-export async function findBackoff(
+export async function findWebhookBackoff(
   db: Db,
   { key: webhook, isChat }: { key: string; isChat: boolean },
 ): Promise<Backoff> {

@@ -182,7 +182,7 @@ export async function releaseLeases(db: Db, worker: string): Promise<void> {
  * The requests that are being sent to the team chat at this moment. All their deliveries are locked, so none is leased
  * before the transaction ends: a lease skips locked rows on PostgreSQL, and waits for the writer on SQLite.
  */
-export async function listRequestsBeingSent(trx: Db, requests: readonly string[], now: Date): Promise<string[]> {
+export async function lockAndListSendingRequests(trx: Db, requests: readonly string[], now: Date): Promise<string[]> {
   const at = now.toISOString();
   const rows = await queryInChunks(requests, (ids) =>
     trx

@@ -1,6 +1,6 @@
 import { domainToASCII } from "node:url";
 import { normalizeEmail } from "#domain/contact/contact-details.ts";
-import { toZonedDate } from "#domain/format/time-zone.ts";
+import { toZonedIsoDate } from "#domain/format/time-zone.ts";
 import type { Db } from "../engine/database.ts";
 import { noSender } from "./delivery-queue-and-backoffs.ts";
 
@@ -28,8 +28,12 @@ export const listMailAllowances = (hash: (text: string) => string, email: string
 ];
 
 /** Counts a confirmation for today; false where one of the allowances is used up. */
-export async function takeMailAllowances(trx: Db, allowances: readonly MailAllowance[], now: Date): Promise<boolean> {
-  const day = toZonedDate(now);
+export async function countMailWithinAllowances(
+  trx: Db,
+  allowances: readonly MailAllowance[],
+  now: Date,
+): Promise<boolean> {
+  const day = toZonedIsoDate(now);
   let isWithin = true;
   for (const { key, max } of allowances) {
     const { count } = await trx
@@ -46,5 +50,5 @@ export async function takeMailAllowances(trx: Db, allowances: readonly MailAllow
 }
 
 export async function purgeMailCounts(db: Db, now: Date): Promise<void> {
-  await db.deleteFrom("mail_counts").where("day", "<", toZonedDate(now)).execute();
+  await db.deleteFrom("mail_counts").where("day", "<", toZonedIsoDate(now)).execute();
 }

@@ -11,7 +11,7 @@ import { startPostgresProxy } from "#tests/support/test-databases.ts";
 import { contactMessage } from "#tests/support/sample-requests.ts";
 import { createTestDatabase, engines, testServices } from "#tests/support/test-services.ts";
 import { readConfig } from "../../config.ts";
-import { BackupError, backupDatabase, restoreDatabase } from "./backup-and-restore.ts";
+import { BackupError, backupDatabase, restoreIntoEmptyDatabase } from "./backup-and-restore.ts";
 import { openDatabase, type Db } from "./database.ts";
 import { saveSession } from "../access/staff-sessions.ts";
 import { recordErasure } from "../history/erasure-log.ts";
@@ -116,7 +116,7 @@ test.for(engines)("a restore signs nobody in again (%s)", async (engine) => {
   const file = path.join(createFolder(), "site.backup");
   await backupDatabase(addressOf(databaseUrl), file);
   const other = addressOf(await createTestDatabase(engine));
-  await restoreDatabase(other, file);
+  await restoreIntoEmptyDatabase(other, file);
   const restored = await openDatabase(other);
   onTestFinished(() => restored.destroy());
   expect(await restored.selectFrom("staff_sessions").selectAll().execute()).toEqual([]);
@@ -130,7 +130,7 @@ test.for(engines)("neither a backup nor a restore overwrites anything (%s)", asy
   const made = readFileSync(file);
   await expect(backupDatabase(address, file)).rejects.toThrow("exists already");
   expect(readFileSync(file)).toEqual(made);
-  await expect(restoreDatabase(address, file)).rejects.toThrow(/exists already|has tables already/);
+  await expect(restoreIntoEmptyDatabase(address, file)).rejects.toThrow(/exists already|has tables already/);
 });
 
 test.for(engines)("a file that is no whole backup is not restored (%s)", async (engine) => {
@@ -141,10 +141,12 @@ test.for(engines)("a file that is no whole backup is not restored (%s)", async (
   const whole = readFileSync(file);
   for (const damaged of [whole.subarray(0, whole.length / 2), Buffer.from("a text"), Buffer.alloc(0)]) {
     writeFileSync(file, damaged);
-    await expect(restoreDatabase(addressOf(empty), file)).rejects.toThrow(/no backup|damaged|malformed|end of file/i);
+    await expect(restoreIntoEmptyDatabase(addressOf(empty), file)).rejects.toThrow(
+      /no backup|damaged|malformed|end of file/i,
+    );
   }
   writeFileSync(file, whole);
-  await restoreDatabase(addressOf(empty), file);
+  await restoreIntoEmptyDatabase(addressOf(empty), file);
 });
 
 test("what is restored from a readable backup is closed to other users again", async () => {
@@ -153,7 +155,7 @@ test("what is restored from a readable backup is closed to other users again", a
   await backupDatabase(addressOf(databaseUrl), file);
   chmodSync(file, 0o644);
   const restored = { engine: "sqlite", file: path.join(createFolder(), "site.db") } as const;
-  await restoreDatabase(restored, file);
+  await restoreIntoEmptyDatabase(restored, file);
   expect(statSync(restored.file).mode & 0o777).toBe(0o600);
 });
 

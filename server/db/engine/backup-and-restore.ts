@@ -35,7 +35,7 @@ export async function backupDatabase(address: DatabaseLocation, file: string): P
  * Restores only where there is no database yet: nothing is ever overwritten. Sessions are left out: who signed out after the
  * backup was made, or was signed out by a new PIN, must not be signed in again by it.
  */
-export async function restoreDatabase(address: DatabaseLocation, file: string): Promise<void> {
+export async function restoreIntoEmptyDatabase(address: DatabaseLocation, file: string): Promise<void> {
   if (!fs.existsSync(file)) throw new BackupError(`There is no ${file}`);
   if (detectBackupEngine(file) !== address.engine)
     throw new BackupError(`${file} is no backup of a ${address.engine} database`);
@@ -56,7 +56,7 @@ function copySqlite(from: string, part: string) {
 }
 
 function checkSqliteIntegrity(file: string) {
-  const result = withSqlite(file, (copy): unknown => copy.pragma("integrity_check", { simple: true }));
+  const result = withReadonlySqlite(file, (copy): unknown => copy.pragma("integrity_check", { simple: true }));
   if (result !== "ok") throw new BackupError(`${file} is damaged`);
 }
 
@@ -151,7 +151,7 @@ function fsyncPath(target: string, mode: string) {
 }
 
 /** Reads a database file, for a command of the owner. */
-export function withSqlite<Result>(file: string, work: (database: Sqlite.Database) => Result): Result {
+export function withReadonlySqlite<Result>(file: string, work: (database: Sqlite.Database) => Result): Result {
   if (!fs.existsSync(file)) throw new BackupError(`There is no database at ${file}`);
   const database = new Sqlite(file, { readonly: true });
   try {

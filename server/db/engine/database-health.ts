@@ -13,7 +13,7 @@ const writeInterval = 10_000;
 const roomForRequest = 64 * 1024;
 
 /** Whether the database accepts reads and, tried now and then, writes: reads still work on a full disk. */
-export function createHealthCheck({ db, now }: { db: Db; now: () => Date }) {
+export function createReadWriteHealthCheck({ db, now }: { db: Db; now: () => Date }) {
   let readAt = 0;
   let writtenAt = 0;
   let isDoubted = false;

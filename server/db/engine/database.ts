@@ -28,7 +28,7 @@ import { up as plainLetters } from "../migrations/0024-plain-letters.ts";
 import { createPostgresPool } from "./postgres-pool.ts";
 import { SiteSqliteDialect } from "./sqlite-dialect.ts";
 import type { Tables } from "./tables.ts";
-import { isLockFailure, markDriverErrors } from "./unavailable-errors.ts";
+import { isPostgresLockFailure, markDriverErrors } from "./unavailable-errors.ts";
 
 export type Db = Kysely<Tables>;
 
@@ -90,7 +90,7 @@ async function migrate(db: Db) {
     const { error, results } = await (isPostgres(db) ? migrator.migrateUp() : migrator.migrateToLatest());
     const isNewer = error instanceof Error && /^corrupted migrations: .* is missing$/.test(error.message);
     if (isNewer) throw Object.assign(new Error(error.message), { code: newerDatabaseCode });
-    if (isLockFailure(error)) await sleep(2 * migrationLockTimeout);
+    if (isPostgresLockFailure(error)) await sleep(2 * migrationLockTimeout);
     else if (error) throw error;
     else if (!results?.length) return;
   }

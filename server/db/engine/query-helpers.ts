@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import { isPostgres, type Db } from "./database.ts";
-import { isLockFailure } from "./unavailable-errors.ts";
+import { isPostgresLockFailure } from "./unavailable-errors.ts";
 
 /** Runs in a transaction of its own, or in the caller's: Kysely nests none. */
 export const inTransaction = <Result>(db: Db, run: (trx: Db) => Promise<Result>): Promise<Result> =>
@@ -23,7 +23,7 @@ export async function inTransactionRetryingLocks<Result>(db: Db, run: (trx: Db) 
         return run(trx);
       });
     } catch (error) {
-      if (!isLockFailure(error) || performance.now() - start > maxLockWait) throw error;
+      if (!isPostgresLockFailure(error) || performance.now() - start > maxLockWait) throw error;
     }
   }
 }
@@ -48,7 +48,7 @@ export const isoTimestampAfter = (now: Date, milliseconds: number) =>
 
 export const isoTimestampBefore = (now: Date, milliseconds: number) => isoTimestampAfter(now, -milliseconds);
 
-export const listIds = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
+export const pluckIds = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
 
 /** Both engines limit how many values one query may hold, and a flood may have thousands of requests from one address. */
 const chunk = 1000;

@@ -31,7 +31,7 @@ export async function findSetting(db: Db, name: string): Promise<string | undefi
 }
 
 /** False where somebody else has changed it meanwhile, and nothing is saved. */
-export async function replaceSetting(db: Db, name: string, from: string, to: string): Promise<boolean> {
+export async function replaceSettingIfUnchanged(db: Db, name: string, from: string, to: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("settings")
     .set({ value: to })

@@ -43,5 +43,5 @@ export function isDatabaseUnavailable(error: unknown): boolean {
 }
 
 /** Whether a transaction on PostgreSQL did nothing because of another's lock. */
-export const isLockFailure = (error: unknown) =>
+export const isPostgresLockFailure = (error: unknown) =>
   error instanceof Error && "code" in error && lockCode.test(String(error.code));

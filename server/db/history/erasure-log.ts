@@ -7,7 +7,7 @@ import {
 } from "#domain/history/erasure-and-retention-rules.ts";
 import type { Db, DatabaseLocation } from "../engine/database.ts";
 import * as v from "valibot";
-import { withPostgres, withSqlite } from "../engine/backup-and-restore.ts";
+import { withPostgres, withReadonlySqlite } from "../engine/backup-and-restore.ts";
 
 const maxListed = 50;
 
@@ -57,7 +57,7 @@ export async function readErasureLog(address: DatabaseLocation): Promise<Row[]> 
 }
 
 const readSqliteErasures = (file: string): unknown[] =>
-  withSqlite(file, (database) => {
+  withReadonlySqlite(file, (database) => {
     const hasLog = database.prepare("select 1 from sqlite_master where name = 'erasures'").get() !== undefined;
     return hasLog ? database.prepare(query).all() : [];
   });

@@ -3,12 +3,12 @@ import { sql } from "kysely";
 import type { InboxRequest } from "#domain/requests/request-schemas.ts";
 import { countInactiveDays } from "#domain/students/pace.ts";
 import type { Db } from "../engine/database.ts";
-import { isoTimestampBefore, listIds, mapLettingOthersRun } from "../engine/query-helpers.ts";
+import { isoTimestampBefore, pluckIds, mapLettingOthersRun } from "../engine/query-helpers.ts";
 import { countInbox } from "../requests/count-inbox-requests.ts";
-import { countFollowUpsOfToday } from "../requests/list-due.ts";
+import { countFollowUpsTodayAndOverdue } from "../requests/due-requests-and-students.ts";
 import { listInbox } from "../requests/list-inbox.ts";
 import { isAnswered } from "../requests/request-statistics.ts";
-import { readStudents } from "../students/students.ts";
+import { readStudentsByIds } from "../students/students.ts";
 
 export type DailyDigestNumbers = {
   open: number;
@@ -61,7 +61,7 @@ export async function readDailyDigestNumbers(
     open,
     overdue,
     longest: requests.slice(0, overdue),
-    followUps: await countFollowUpsOfToday(db, now),
+    followUps: await countFollowUpsTodayAndOverdue(db, now),
     quiet: await countQuietStudents(db, now),
     before: {
       enrollments: countOf("enrollment"),
@@ -81,7 +81,7 @@ async function countQuietStudents(db: Db, now: Date): Promise<DailyDigestNumbers
     .where("updated_at", "<", isoTimestampBefore(now, 6 * dayInMs))
     .execute();
   const quiet = { 7: 0, 14: 0 };
-  const inactive = await mapLettingOthersRun(await readStudents(db, listIds(rows)), (student) =>
+  const inactive = await mapLettingOthersRun(await readStudentsByIds(db, pluckIds(rows)), (student) =>
     countInactiveDays(student, now),
   );
   for (const days of inactive) {

@@ -9,12 +9,12 @@ import {
   subtractMonths,
   type ErasedCounts,
 } from "#domain/history/erasure-and-retention-rules.ts";
-import { listRequestsBeingSent } from "../deliveries/leases.ts";
+import { lockAndListSendingRequests } from "../deliveries/leases.ts";
 import type { Db } from "../engine/database.ts";
-import { letOthersRun, listIds, lockRowsSkipLocked } from "../engine/query-helpers.ts";
+import { letOthersRun, pluckIds, lockRowsSkipLocked } from "../engine/query-helpers.ts";
 import { createIndexMerger, markDeletedDataToClear } from "../engine/clear-deleted-data.ts";
 import { recordErasure } from "../history/erasure-log.ts";
-import { deleteReviewsPaymentsAndCertificateNames } from "../history/soft-delete.ts";
+import { deleteReviewsPaymentsAndCertificateNames } from "../history/soft-delete-and-purge.ts";
 import { eraseRequestsAndStudents, type ErasedIds } from "./erase-person.ts";
 
 const batch = 50;
@@ -73,7 +73,7 @@ async function listExpiredStudents(trx: Db, after: string, { limit }: RetentionR
   const expired = rows.filter(({ completed_days, ...row }) =>
     isExpiredStudent({ ...row, completedDays: v.parse(daysSchema, completed_days) }, limit),
   );
-  return { ids: { requests: [], students: listIds(expired) }, last: rows.at(-1)?.id };
+  return { ids: { requests: [], students: pluckIds(expired) }, last: rows.at(-1)?.id };
 }
 
 async function listExpiredRequests(trx: Db, after: string, { limit, now }: RetentionRun): Promise<Batch> {
@@ -89,10 +89,10 @@ async function listExpiredRequests(trx: Db, after: string, { limit, now }: Reten
     .limit(batch)
     .$call(lockRowsSkipLocked(trx))
     .execute();
-  const expired = listIds(
+  const expired = pluckIds(
     rows.filter(({ student, ...row }) => isExpiredRequest({ ...row, hasStudent: student !== null }, limit)),
   );
   // What is being sent is old enough tomorrow, too.
-  const sending = new Set(await listRequestsBeingSent(trx, expired, now));
+  const sending = new Set(await lockAndListSendingRequests(trx, expired, now));
   return { ids: { requests: expired.filter((id) => !sending.has(id)), students: [] }, last: rows.at(-1)?.id };
 }

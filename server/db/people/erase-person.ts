@@ -3,21 +3,21 @@ import * as v from "valibot";
 import { createEraser, parseContact, type Contact } from "#domain/contact/contact-details.ts";
 import type { NewChange } from "#domain/history/change.ts";
 import { erasedTables, type ErasedCounts } from "#domain/history/erasure-and-retention-rules.ts";
-import { isOwnRecord } from "#domain/history/person-lookup-and-erasure-schemas.ts";
-import { listRequestsBeingSent } from "../deliveries/leases.ts";
+import { isPersonsOwnRecord } from "#domain/history/person-lookup-and-erasure-schemas.ts";
+import { lockAndListSendingRequests } from "../deliveries/leases.ts";
 import { markDeletedDataToClear } from "../engine/clear-deleted-data.ts";
 import type { Db } from "../engine/database.ts";
-import { letOthersRun, listIds, mapLettingOthersRun, queryInChunks } from "../engine/query-helpers.ts";
+import { letOthersRun, pluckIds, mapLettingOthersRun, queryInChunks } from "../engine/query-helpers.ts";
 import { recordChanges } from "../history/changes.ts";
 import { deleteChangesAndNotes } from "../history/notes.ts";
 import { recordErasure } from "../history/erasure-log.ts";
-import { deleteReviewsPaymentsAndCertificateNames } from "../history/soft-delete.ts";
-import { eraseQuestionsNaming } from "../questions/asked-questions.ts";
+import { deleteReviewsPaymentsAndCertificateNames } from "../history/soft-delete-and-purge.ts";
+import { eraseQuestionsContainingNames } from "../questions/asked-questions.ts";
 import { bodySchema, parseJsonObject } from "../requests/inbox-query.ts";
-import { updateNoteColumns } from "../requests/update-request.ts";
+import { updateNoteAndSearchKeys } from "../requests/update-request.ts";
 import { toDetailColumns, toStudent } from "../students/students.ts";
 import {
-  findPersonCandidates,
+  findRecordsMaybeNamingContact,
   listNotesById,
   listPersonRows,
   loadPayments,
@@ -44,30 +44,33 @@ const [maxWaits, wait] = [24, 500];
  * own fail: of such a flood most goes first, in short ones.
  */
 export async function erasePerson(db: Db, { contact, keep, by }: Erasing, now: Date): Promise<ErasePersonResult> {
-  const candidates = await findPersonCandidates(db, contact);
+  const candidates = await findRecordsMaybeNamingContact(db, contact);
   const id = crypto.randomUUID();
-  const found = withoutKeptRecords(await listPersonRows(db, contact, candidates), keep);
-  if ((await listRequestsBeingSent(db, listIds(found.requests), now)).length > 0) return { kind: "being sent" };
+  const found = excludeRecordsByIds(await listPersonRows(db, contact, candidates), keep);
+  if ((await lockAndListSendingRequests(db, pluckIds(found.requests), now)).length > 0) return { kind: "being sent" };
   const flood = await eraseFlood(db, found, { id, by }, now);
 
   const eraseRest = () =>
     db.transaction().execute(async (trx): Promise<ErasePersonResult> => {
-      const rows = withoutKeptRecords(await listPersonRows(trx, contact, candidates, true), keep);
-      const sending = await listRequestsBeingSent(trx, listIds(rows.requests), now);
+      const rows = excludeRecordsByIds(await listPersonRows(trx, contact, candidates, true), keep);
+      const sending = await lockAndListSendingRequests(trx, pluckIds(rows.requests), now);
       if (sending.length > 0) return { kind: "being sent" };
-      const own = { requests: rows.requests.filter(isOwnRecord), students: rows.students.filter(isOwnRecord) };
+      const own = {
+        requests: rows.requests.filter(isPersonsOwnRecord),
+        students: rows.students.filter(isPersonsOwnRecord),
+      };
       const counts = await eraseRequestsAndStudents(trx, {
-        requests: listIds(own.requests),
-        students: listIds(own.students),
+        requests: pluckIds(own.requests),
+        students: pluckIds(own.students),
       });
-      await deleteReviewsPaymentsAndCertificateNames(trx, listIds(own.students), { revokedAt: now });
+      await deleteReviewsPaymentsAndCertificateNames(trx, pluckIds(own.students), { revokedAt: now });
       const { names: recorded, contacts } = await listIdentity({
         ...own,
         requests: [...own.requests, ...flood.requests],
       });
       // A certificate or a review may spell the name in another way.
       const names = [...recorded, ...[...rows.certificates, ...rows.reviews].map(({ name }) => name)];
-      await eraseQuestionsNaming(trx, names);
+      await eraseQuestionsContainingNames(trx, names);
       await recordErasure(trx, { id, by, counts }, now);
       const mentions = await eraseMentions(trx, rows, { erase: createEraser([contact, ...contacts], names), by }, now);
       if (rows.requests.length + rows.students.length > 0) await markDeletedDataToClear(trx);
@@ -85,13 +88,13 @@ export async function erasePerson(db: Db, { contact, keep, by }: Erasing, now: D
 /** Erases own requests beyond the newest, but for those by which a student is found, and those that are being sent. */
 async function eraseFlood(db: Db, rows: PersonRows, { id, by }: { id: string; by: string }, now: Date) {
   const linking = new Set(rows.students.map(({ request_id }) => request_id));
-  const own = rows.requests.filter((row) => isOwnRecord(row) && row.student_id === null && !linking.has(row.id));
+  const own = rows.requests.filter((row) => isPersonsOwnRecord(row) && row.student_id === null && !linking.has(row.id));
   const gone = new Set<string>();
   const counts = { requests: 0, deliveries: 0, students: 0, changes: 0 };
   for (let start = maxAtOnce; start < own.length; start += floodBatch) {
-    const requests = listIds(own.slice(start, start + floodBatch));
+    const requests = pluckIds(own.slice(start, start + floodBatch));
     await db.transaction().execute(async (trx) => {
-      const sending = new Set(await listRequestsBeingSent(trx, requests, now));
+      const sending = new Set(await lockAndListSendingRequests(trx, requests, now));
       const some = requests.filter((request) => !sending.has(request));
       const erased = await eraseRequestsAndStudents(trx, { requests: some, students: [] });
       await recordErasure(trx, { id, by, counts: erased }, now);
@@ -109,7 +112,7 @@ async function eraseFlood(db: Db, rows: PersonRows, { id, by }: { id: string; by
 }
 
 /** Without the records that staff left out, and what belongs to them. */
-export function withoutKeptRecords(rows: PersonRows, keep: readonly string[]): PersonRows {
+export function excludeRecordsByIds(rows: PersonRows, keep: readonly string[]): PersonRows {
   const kept = new Set(keep);
   return {
     requests: rows.requests.filter(({ id }) => !kept.has(id)),
@@ -155,8 +158,8 @@ async function eraseMentions(
     );
   const changes: NewChange[] = [{ what: "details", fields: ["a contact erased"] }];
   const naming = {
-    requests: requests.filter((row) => !isOwnRecord(row)),
-    students: students.filter((row) => !isOwnRecord(row)),
+    requests: requests.filter((row) => !isPersonsOwnRecord(row)),
+    students: students.filter((row) => !isPersonsOwnRecord(row)),
   };
   for (const row of naming.requests) {
     const [body, follow_up] = [eraseIn(parseJsonObject(row.body)), erase(row.follow_up)];
@@ -167,7 +170,7 @@ async function eraseMentions(
       .where("id", "=", row.id)
       .execute();
     await eraseInNotes(trx, row.id, erase);
-    await updateNoteColumns(trx, row.id);
+    await updateNoteAndSearchKeys(trx, row.id);
     await recordChanges(trx, { subject: "request", id: row.id, changes, by }, now);
   }
   for (const row of naming.students) {

@@ -1,10 +1,10 @@
 import { sql, type Selectable } from "kysely";
 import { hiddenSignInAddress, isSameContact, isContactInText, type Contact } from "#domain/contact/contact-details.ts";
-import { digitClasses } from "#domain/contact/phone.ts";
+import { phoneKeyToDigitClasses } from "#domain/contact/phone.ts";
 import { changeSubjects } from "#domain/history/change.ts";
-import { isOwnRecord, type RecordMatchReason } from "#domain/history/person-lookup-and-erasure-schemas.ts";
+import { isPersonsOwnRecord, type RecordMatchReason } from "#domain/history/person-lookup-and-erasure-schemas.ts";
 import { isPostgres, type Db } from "../engine/database.ts";
-import { letOthersRun, likePattern, listIds, lockRows, queryInChunks } from "../engine/query-helpers.ts";
+import { letOthersRun, likePattern, pluckIds, lockRows, queryInChunks } from "../engine/query-helpers.ts";
 import type { Tables } from "../engine/tables.ts";
 import { parseJsonObject } from "../requests/inbox-query.ts";
 
@@ -34,13 +34,13 @@ const readAtOnce = 20;
 export const reviewTexts = ["name", "text", "github", "instagram"] as const;
 
 /** A coarse choice by the engine, which knows no boundaries; each row is read again by `listPersonRows`. */
-export async function findPersonCandidates(db: Db, { kind, key }: Contact): Promise<Candidates> {
+export async function findRecordsMaybeNamingContact(db: Db, { kind, key }: Contact): Promise<Candidates> {
   // A letter beyond ASCII is anything here: SQLite does not know its small one.
   const address = likePattern(key).replaceAll(/[^\0-\x7F]+/g, "%");
   // Whatever stands between the digits.
   const matchPhone = isPostgres(db)
-    ? sql`~ ${digitClasses(key).join(".*")}`
-    : sql`glob ${`*${digitClasses(key).join("*")}*`}`;
+    ? sql`~ ${phoneKeyToDigitClasses(key).join(".*")}`
+    : sql`glob ${`*${phoneKeyToDigitClasses(key).join("*")}*`}`;
   const matchHidden = isPostgres(db) ? sql`~ ${hiddenSignInAddress}` : sql`glob ${`*${hiddenSignInAddress}*`}`;
   const mayHold = (column: string) =>
     kind === "email"
@@ -139,27 +139,27 @@ export async function listPersonRows(
   }
 
   const own = <Record extends { why: RecordMatchReason }>(found: Map<string, Record>) =>
-    [...found.values()].filter(isOwnRecord);
+    [...found.values()].filter(isPersonsOwnRecord);
   const addLinked = <Record extends { id: string }>(
     found: Map<string, Record & { why: RecordMatchReason }>,
     rows: readonly Record[],
   ) => {
     for (const row of rows) {
       const known = found.get(row.id);
-      if (!known || !isOwnRecord(known)) found.set(row.id, { ...row, why: "linked" });
+      if (!known || !isPersonsOwnRecord(known)) found.set(row.id, { ...row, why: "linked" });
     }
   };
   for (let size = 0; size < own(requests).length + own(students).length;) {
     size = own(requests).length + own(students).length;
     const made = own(requests).flatMap(({ student_id }) => student_id ?? []);
-    const requestIds = listIds(own(requests));
+    const requestIds = pluckIds(own(requests));
     addLinked(students, [...(await loadStudents("id", made)), ...(await loadStudents("request_id", requestIds))]);
     const origins = own(students).flatMap(({ request_id }) => request_id ?? []);
-    const studentIds = listIds(own(students));
+    const studentIds = pluckIds(own(students));
     addLinked(requests, [...(await loadRequests("id", origins)), ...(await loadRequests("student_id", studentIds))]);
   }
   const ids = [...requests.keys()];
-  const studentIds = listIds(own(students));
+  const studentIds = pluckIds(own(students));
   // Locked before they are read: what is being sent at this moment gets its number, or is known to be on its way.
   const deliveries = await queryInChunks(ids, (some) =>
     db.selectFrom("deliveries").selectAll().where("request_id", "in", some).$if(isLocked, lockRows(db)).execute(),
@@ -169,7 +169,7 @@ export async function listPersonRows(
     students: sortNewestFirst([...students.values()]),
     deliveries: sortNewestFirst(deliveries),
     changes: await listOwnChanges(db, own(requests), own(students)),
-    notes: [...(await listNotesById(db, [...listIds(own(requests)), ...studentIds])).values()].flat(),
+    notes: [...(await listNotesById(db, [...pluckIds(own(requests)), ...studentIds])).values()].flat(),
     certificates: await queryInChunks(studentIds, (some) =>
       db.selectFrom("certificates").selectAll().where("student_id", "in", some).execute(),
     ),
@@ -216,7 +216,7 @@ const listOtherTexts = (typed: Record<string, unknown>) =>
 
 async function listOwnChanges(db: Db, requests: readonly { id: string }[], students: readonly { id: string }[]) {
   const listChanges = (subject: "request" | "student", of: readonly { id: string }[]) =>
-    queryInChunks(listIds(of), (ids) =>
+    queryInChunks(pluckIds(of), (ids) =>
       db.selectFrom("changes").selectAll().where("subject", "=", subject).where("subject_id", "in", ids).execute(),
     );
   const changes = [...(await listChanges("request", requests)), ...(await listChanges("student", students))];

@@ -1,6 +1,6 @@
 import {
   mergeStudents,
-  pickMergedFields,
+  pickMergeableFields,
   type Merge,
   type MovedRows,
   type Unmerge,
@@ -9,10 +9,10 @@ import { maxReceived } from "#domain/students/payments.ts";
 import { maxPrice } from "#domain/students/student-field-schemas.ts";
 import type { Student } from "#domain/students/student-schemas.ts";
 import type { Db } from "../engine/database.ts";
-import { inTransaction, listIds } from "../engine/query-helpers.ts";
+import { inTransaction, pluckIds } from "../engine/query-helpers.ts";
 import { recordChanges } from "../history/changes.ts";
-import { markDeleted, clearDeletedMark } from "../history/soft-delete.ts";
-import { sumReceived } from "../students/payments.ts";
+import { markDeleted, clearDeletedMark } from "../history/soft-delete-and-purge.ts";
+import { updateReceivedTotal } from "../students/payments.ts";
 import { findStudent, toStudent } from "../students/students.ts";
 import { lockStudent, saveStudentDetails, writeCompletedDays } from "../students/update-student.ts";
 
@@ -58,7 +58,7 @@ export async function mergeStudentRecords(
     return {
       kind: "merged",
       student,
-      undo: { id, version: student.version, otherId, former: pickMergedFields(one), moved },
+      undo: { id, version: student.version, otherId, former: pickMergeableFields(one), moved },
     };
   });
 }
@@ -102,8 +102,8 @@ async function listMovableRows(trx: Db, id: string, otherId: string): Promise<Mo
     .where("student_id", "in", [id, otherId])
     .execute();
   return {
-    requests: listIds(await trx.selectFrom("requests").select("id").where("student_id", "=", otherId).execute()),
-    notes: listIds(
+    requests: pluckIds(await trx.selectFrom("requests").select("id").where("student_id", "=", otherId).execute()),
+    notes: pluckIds(
       await trx
         .selectFrom("notes")
         .select("id")
@@ -111,14 +111,14 @@ async function listMovableRows(trx: Db, id: string, otherId: string): Promise<Mo
         .where("subject_id", "=", otherId)
         .execute(),
     ),
-    payments: listIds(await trx.selectFrom("payments").select("id").where("student_id", "=", otherId).execute()),
-    certificates: listIds(
+    payments: pluckIds(await trx.selectFrom("payments").select("id").where("student_id", "=", otherId).execute()),
+    certificates: pluckIds(
       certificates.filter(
         (row) =>
           row.student_id === otherId && !inForce.some(({ course }) => row.revoked_at === null && course === row.course),
       ),
     ),
-    reviews: reviews.length === 1 ? listIds(reviews.filter((row) => row.student_id === otherId)) : [],
+    reviews: reviews.length === 1 ? pluckIds(reviews.filter((row) => row.student_id === otherId)) : [],
   };
 }
 
@@ -133,6 +133,6 @@ async function moveRows(trx: Db, rows: MovedRows, { from, to }: Record<"from" | 
     const note = trx.updateTable("notes").where("id", "=", id).where("subject_id", "=", from);
     await note.set({ subject_id: to }).execute();
   }
-  for (const id of [from, to]) await sumReceived(trx, id).execute();
+  for (const id of [from, to]) await updateReceivedTotal(trx, id).execute();
   return rows;
 }

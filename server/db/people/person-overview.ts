@@ -1,9 +1,9 @@
 import type { PersonOverview } from "#domain/history/person-lookup-and-erasure-schemas.ts";
 import type { ChangeSubject } from "#domain/history/change.ts";
 import type { Db } from "../engine/database.ts";
-import { inboxColumns, buildInboxQuery, toInboxRequests } from "../requests/inbox-query.ts";
+import { inboxColumns, buildInboxQuery, toInboxRequestsWithDeliveries } from "../requests/inbox-query.ts";
 import { toStudent } from "../students/students.ts";
-import { listTimeline } from "./timeline.ts";
+import { listTimelineEntriesByKind } from "./timeline-notes-and-messages.ts";
 
 /** More than one person has: a number that many share, such as that of an office. */
 const maxRecords = 50;
@@ -12,7 +12,7 @@ const maxRecords = 50;
  * All of one person, found from one of the records by e-mail address, phone and what was made of what: by indexes, unlike
  * `listPersonRows`, which also finds those of others that name the person.
  */
-export async function findPersonOverview(
+export async function findPersonOverviewByRecord(
   db: Db,
   record: { subject: ChangeSubject; id: string },
   now: Date,
@@ -27,9 +27,9 @@ export async function findPersonOverview(
     .orderBy("requests.id", "desc")
     .execute();
   return {
-    requests: await toInboxRequests(db, rows),
+    requests: await toInboxRequestsWithDeliveries(db, rows),
     students: students.map(toStudent),
-    ...(await listTimeline(db, shown)),
+    ...(await listTimelineEntriesByKind(db, shown)),
   };
 }
 

@@ -65,7 +65,7 @@ async function deleteLeastUsefulQuestions(trx: Db, surplus: number): Promise<voi
 }
 
 /** The beginning of a question that was typed on; where another visitor asked just that, it stays. */
-export async function deleteUnfinishedQuestion(db: Db, key: string): Promise<void> {
+export async function deletePartlyTypedQuestion(db: Db, key: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const own = trx.deleteFrom("asked_questions").where("likeness_key", "=", key).where("done_at", "is", null);
     const deleted = await own.where("count", "=", 1).where("down", "=", 0).executeTakeFirst();
@@ -94,7 +94,7 @@ export async function purgeQuestionsAndVotes(db: Db, before?: Date): Promise<voi
 }
 
 /** Deletes the questions that hold one of these names. Of a single word nobody knows whose it is. */
-export async function eraseQuestionsNaming(trx: Db, names: readonly string[]): Promise<void> {
+export async function eraseQuestionsContainingNames(trx: Db, names: readonly string[]): Promise<void> {
   const wholeNames = names.map(toSpacedLowercaseWords).filter((words) => words.trim().includes(" "));
   if (wholeNames.length === 0) return;
   const rows = await trx.selectFrom("asked_questions").select(["id", "text", "answer"]).execute();
@@ -138,7 +138,7 @@ export async function countOpenQuestions(db: Db): Promise<number> {
 }
 
 /** Marks questions as done, or as open again; false where none of them is stored any more. */
-export async function markQuestions(db: Db, ids: readonly string[], doneAt: Date | null): Promise<boolean> {
+export async function markQuestionsDoneOrOpen(db: Db, ids: readonly string[], doneAt: Date | null): Promise<boolean> {
   const marked = await db
     .updateTable("asked_questions")
     .set({ done_at: doneAt?.toISOString() ?? null })

@@ -1,10 +1,10 @@
-import { toZonedDate } from "#domain/format/time-zone.ts";
+import { toZonedIsoDate } from "#domain/format/time-zone.ts";
 import type { Db } from "../engine/database.ts";
 
 /** Counts a call to the AI gateway for today; false once the day's limit is reached. */
 export async function reserveGatewayCall(db: Db, limit: number, now: Date): Promise<boolean> {
   if (limit < 1) return false;
-  const day = toZonedDate(now);
+  const day = toZonedIsoDate(now);
   const taken = await db
     .insertInto("gateway_calls")
     .values({ day, calls: 1 })

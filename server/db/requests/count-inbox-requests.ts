@@ -1,7 +1,7 @@
 import { businessHours } from "#content/site.ts";
 import { overdueCutoff } from "#domain/requests/reply-deadline.ts";
 import {
-  addCountsOfUncountedState,
+  deriveUncountedDeliveryStateCounts,
   tallyFacets,
   type FacetCell,
   type Facets,
@@ -117,7 +117,7 @@ async function countFacetCellsOfWholeInbox(db: Db, now: Date): Promise<FacetCell
     const ofKind = whole
       .filter((row) => row.kind === kind)
       .map(({ status, count }) => ({ status, kind, count: Number(count) }));
-    cells.push(...addCountsOfUncountedState(ofKind, await countFacetCells(db, { kind }, now, others), usual));
+    cells.push(...deriveUncountedDeliveryStateCounts(ofKind, await countFacetCells(db, { kind }, now, others), usual));
   }
   return cells;
 }

@@ -2,16 +2,16 @@ import { sql } from "kysely";
 import * as v from "valibot";
 import { normalizeEmail } from "#domain/contact/contact-details.ts";
 import { toTenDigitPhoneKey } from "#domain/contact/phone.ts";
-import { lowercaseAndCollapseSpaces } from "#domain/format/searched-and-visible-text.ts";
+import { normaliseForSearch } from "#domain/format/searched-and-visible-text.ts";
 import { toSourceKey, type RequestSource } from "#domain/requests/request-origin.ts";
 import { requestBodySchema } from "#domain/requests/stored-request-body.ts";
 import type { Db } from "../engine/database.ts";
 import { letOthersRun } from "../engine/query-helpers.ts";
 import { selectChanges } from "../history/changes.ts";
 import { listNoteTexts } from "../history/notes.ts";
-import { parseJsonObject, parseSource } from "./inbox-query.ts";
+import { parseJsonObject, parseStoredSource } from "./inbox-query.ts";
 
-/** To be raised with every change of `toSearchKeys`, along with the index of migration 24. */
+/** To be raised with every change of `toSearchAndSourceColumns`, along with the index of migration 24. */
 const keysVersion = 3;
 /** Since when a request is saved with its first answer. */
 const answersVersion = 2;
@@ -24,13 +24,13 @@ const maxNotes = 20;
 type Searched = { body: object; /** Newest first. */ notes: readonly string[]; source: RequestSource | null };
 
 /** The columns by which a request is found and counted. Whoever changes one of its texts saves them along. */
-export function toSearchKeys({ body, notes, source }: Searched) {
+export function toSearchAndSourceColumns({ body, notes, source }: Searched) {
   const { email, phone, course } = v.parse(requestBodySchema, body);
   const texts = [...Object.values(body), ...notes.slice(0, maxNotes), ...Object.values(source ?? {})].filter(
     (text) => typeof text === "string",
   );
   const search_key = texts
-    .map((text) => lowercaseAndCollapseSpaces(text.slice(0, maxIndexed)))
+    .map((text) => normaliseForSearch(text.slice(0, maxIndexed)))
     .filter(Boolean)
     .join("\n")
     // PostgreSQL stores no NUL.
@@ -66,7 +66,7 @@ export async function updateOldSearchKeys(db: Db, stop?: AbortSignal): Promise<v
         const mayHaveAnswer = keys_version < answersVersion && status !== "new" && status !== "spam";
         const notes = await listNoteTexts(trx, "request", id);
         const keys = {
-          ...toSearchKeys({ body: parseJsonObject(body), notes, source: parseSource(source) }),
+          ...toSearchAndSourceColumns({ body: parseJsonObject(body), notes, source: parseStoredSource(source) }),
           ...(mayHaveAnswer && (await findFirstAnswer(trx, id, created_at))),
         };
         // Not where somebody has saved it meanwhile.

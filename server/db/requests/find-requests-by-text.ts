@@ -1,7 +1,7 @@
 import { expressionBuilder, sql } from "kysely";
 import { parsePhoneSearch } from "#domain/contact/phone.ts";
 import { parseReference } from "#domain/requests/request-schemas.ts";
-import { splitSearch } from "#domain/format/searched-and-visible-text.ts";
+import { splitSearchIntoWords } from "#domain/format/searched-and-visible-text.ts";
 import { isPostgres, type Db } from "../engine/database.ts";
 import { columnContains } from "../engine/query-helpers.ts";
 import type { Tables } from "../engine/tables.ts";
@@ -30,7 +30,7 @@ export function textMatchCondition(match: TextMatch) {
   const phone = parsePhoneSearch(match.search);
   const reference = parseReference(match.search);
   return eb.or([
-    containsWords(splitSearch(match.search)),
+    containsWords(splitSearchIntoWords(match.search)),
     ...(phone ? [columnContains("requests.phone_digits", phone.digits)] : []),
     ...(reference ? [referenceCondition(reference)] : []),
   ]);
@@ -52,7 +52,7 @@ const containsWords = (words: readonly string[]) =>
 async function findIdsByText(db: Db, search: string): Promise<string[]> {
   const phone = parsePhoneSearch(search);
   const part = phone && !phone.isWhole ? phone.digits : undefined;
-  const words = splitSearch(search);
+  const words = splitSearchIntoWords(search);
   const indexed = words.filter((word) => Array.from(word).length >= minIndexedLength);
   if (isPostgres(db) || indexed.length === 0) {
     const digits = part ? [columnContains("requests.phone_digits", part)] : [];

@@ -9,7 +9,7 @@ import { directSource, type InboxRequest } from "#domain/requests/request-schema
 import type { Db } from "../engine/database.ts";
 import { queryInChunks } from "../engine/query-helpers.ts";
 import type { Tables } from "../engine/tables.ts";
-import { restorableCutoff } from "../history/soft-delete.ts";
+import { restorableCutoff } from "../history/soft-delete-and-purge.ts";
 import { textMatchCondition, type TextMatch } from "./find-requests-by-text.ts";
 
 export type RowFilter = Omit<InboxFilter, "search"> & { text?: TextMatch | undefined };
@@ -104,7 +104,7 @@ function hasEarlierRequest(eb: Builder) {
 /** What was typed into a form, whatever of it an older version stored. */
 export const bodySchema = v.fallback(storedBodySchema, v.parse(requestBodySchema, {}));
 const storedSource = v.fallback(v.pipe(v.string(), v.parseJson(), sourceSchema), null);
-export const parseSource = (source: string | null) => v.parse(storedSource, source);
+export const parseStoredSource = (source: string | null) => v.parse(storedSource, source);
 
 /** All that a column of JSON holds, whatever the version that wrote it; nothing of what is no object. */
 const jsonObjectSchema = v.fallback(v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.unknown())), {});
@@ -123,7 +123,7 @@ type Row = Omit<
 > &
   Pick<Tables["deliveries"], "state" | "tries" | "last_error"> & { wrote_before: unknown };
 
-export async function toInboxRequests(db: Db, rows: readonly Row[]): Promise<InboxRequest[]> {
+export async function toInboxRequestsWithDeliveries(db: Db, rows: readonly Row[]): Promise<InboxRequest[]> {
   const deliveries = await queryInChunks(
     rows.map(({ id }) => id),
     (ids) =>
@@ -134,12 +134,12 @@ export async function toInboxRequests(db: Db, rows: readonly Row[]): Promise<Inb
         .orderBy("kind")
         .execute(),
   );
-  const mails = toMails(deliveries);
+  const mails = groupMailsByRequest(deliveries);
   return rows.map((row) => toInboxRequest(row, mails.get(row.id)));
 }
 
 type DeliveryRow = Pick<Selectable<Tables["deliveries"]>, "request_id" | "kind" | "state" | "tries" | "last_error">;
-export function toMails(rows: readonly DeliveryRow[]): Map<string | null, InboxRequest["mails"]> {
+export function groupMailsByRequest(rows: readonly DeliveryRow[]): Map<string | null, InboxRequest["mails"]> {
   const mails = rows.flatMap(({ request_id, kind, state, tries, last_error }) =>
     kind === "team-mail" || kind === "visitor-mail" ? [{ request_id, kind, state, tries, lastError: last_error }] : [],
   );
@@ -166,7 +166,7 @@ export const toInboxRequest = (row: Row, mails: InboxRequest["mails"] = []): Inb
   version: row.version,
   studentId: row.student_id,
   deletedAt: row.deleted_at,
-  source: parseSource(row.source),
+  source: parseStoredSource(row.source),
   noticeVersion: row.notice_version,
   // SQLite has no boolean.
   wroteBefore: Boolean(row.wrote_before),

@@ -1,7 +1,13 @@
 import type { InboxFilter, InboxOrder, InboxCursor } from "#domain/requests/inbox-query-schemas.ts";
 import type { InboxRequest, RelatedResponse } from "#domain/requests/request-schemas.ts";
 import type { Db } from "../engine/database.ts";
-import { inboxColumns, buildInboxQuery, toInboxRequest, toInboxRequests, type RowFilter } from "./inbox-query.ts";
+import {
+  inboxColumns,
+  buildInboxQuery,
+  toInboxRequest,
+  toInboxRequestsWithDeliveries,
+  type RowFilter,
+} from "./inbox-query.ts";
 import { findIdsIfFewMatch } from "./find-requests-by-text.ts";
 
 type Page = { requests: InboxRequest[]; next: InboxCursor | null };
@@ -47,7 +53,7 @@ async function listInboxRows(db: Db, filter: RowFilter, { after, limit }: Paging
     .orderBy(id, direction)
     .limit(limit + 1)
     .execute();
-  const requests = await toInboxRequests(db, rows.slice(0, limit));
+  const requests = await toInboxRequestsWithDeliveries(db, rows.slice(0, limit));
   const last = requests.at(-1);
   return { requests, next: rows.length > limit && last ? { createdAt: last.createdAt, id: last.id } : null };
 }
@@ -67,7 +73,7 @@ export async function findRelatedRecords(db: Db, id: string, now: Date): Promise
     .where("requests.id", "=", id)
     .executeTakeFirst();
   if (!row) return undefined;
-  const [request = toInboxRequest(row)] = await toInboxRequests(db, [row]);
+  const [request = toInboxRequest(row)] = await toInboxRequestsWithDeliveries(db, [row]);
   const requests = await listRequestsOfSamePerson(db, id, keys, now);
   const made = [request, ...requests].flatMap(({ studentId }) => studentId ?? []);
   return { request, requests, students: await listStudentsOfPerson(db, made, keys) };
@@ -90,7 +96,7 @@ async function listRequestsOfSamePerson(db: Db, id: string, { email_key, phone_d
     .orderBy("requests.id", "desc")
     .limit(maxRelated)
     .execute();
-  return toInboxRequests(db, rows);
+  return toInboxRequestsWithDeliveries(db, rows);
 }
 
 /** Made of one of the requests, or known by the same e-mail address or phone. */

@@ -1,11 +1,11 @@
 import type { RequestOrigin } from "#domain/requests/request-origin.ts";
 import type { MailKind } from "#domain/requests/request-schemas.ts";
 import { insertDelivery, noSender } from "../deliveries/delivery-queue-and-backoffs.ts";
-import { takeMailAllowances, type MailAllowance } from "../deliveries/mail-allowances.ts";
+import { countMailWithinAllowances, type MailAllowance } from "../deliveries/mail-allowances.ts";
 import type { Db } from "../engine/database.ts";
 import { inTransactionRetryingLocks } from "../engine/query-helpers.ts";
 import type { DeliveryState, RequestKind } from "../engine/tables.ts";
-import { toSearchKeys } from "./derived-columns.ts";
+import { toSearchAndSourceColumns } from "./derived-columns.ts";
 
 export type NewRequest = {
   kind: RequestKind;
@@ -41,7 +41,7 @@ export async function saveRequest(
         id,
         kind,
         body: text,
-        ...toSearchKeys({ body, notes: [], source: origin?.source ?? null }),
+        ...toSearchAndSourceColumns({ body, notes: [], source: origin?.source ?? null }),
         idempotency_key: idempotencyKey,
         created_at: now.toISOString(),
         source: origin?.source ? JSON.stringify(origin.source) : null,
@@ -67,7 +67,7 @@ export async function saveRequest(
     const isHeld = delivery === "held";
     if (mails?.team) await saveMail("team-mail", isHeld);
     if (mails?.visitor) {
-      await saveMail("visitor-mail", isHeld || !(await takeMailAllowances(trx, mails.visitor, now)));
+      await saveMail("visitor-mail", isHeld || !(await countMailWithinAllowances(trx, mails.visitor, now)));
     }
     return { outcome: "saved", id };
   });

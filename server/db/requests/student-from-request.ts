@@ -1,16 +1,16 @@
 import * as v from "valibot";
 import { listPlans } from "#content/plans.ts";
-import { diffStatusAndNote } from "#domain/history/change.ts";
-import { formatContactFormPrefill } from "#domain/requests/contact-form-prefill.ts";
+import { diffStatusNoteAndFollowUp } from "#domain/history/change.ts";
+import { formatEnrollmentMessagePrefill } from "#domain/requests/contact-form-prefill.ts";
 import type { RequestBody } from "#domain/requests/request-fields.ts";
 import type { RequestLink } from "#domain/requests/request-schemas.ts";
 import { storedBodySchema } from "#domain/requests/stored-request-body.ts";
 import { courseDayRange, isDayInRange, type Learner } from "#domain/students/progress.ts";
 import { newStudentSchema, type Student } from "#domain/students/student-schemas.ts";
-import { parseTicks } from "#domain/students/ticks.ts";
+import { parseTickedDaysAndTasks } from "#domain/students/day-and-task-ticks.ts";
 import { recordChanges } from "../history/changes.ts";
 import type { Db } from "../engine/database.ts";
-import { diffAnswer, lockStatusAndNote, saveStatusAndNote } from "./update-request.ts";
+import { deriveFirstAnswerFromStatus, lockStatusAndNote, saveStatusAndNote } from "./update-request.ts";
 import { findStudent, saveNewStudent } from "../students/students.ts";
 import { inTransaction } from "../engine/query-helpers.ts";
 
@@ -23,13 +23,13 @@ const offered = [...listPlans("home"), ...listPlans("pricingPage")];
 function parseOrderedCourse({ course, price, message }: RequestBody) {
   const ordered = offered.find((plan) => plan.course === course);
   if (ordered) return { course: ordered.key, price };
-  const enquired = offered.find((plan) => message.startsWith(formatContactFormPrefill(plan)));
+  const enquired = offered.find((plan) => message.startsWith(formatEnrollmentMessagePrefill(plan)));
   return { course: enquired?.key ?? null, price: enquired?.price ?? price };
 }
 
 /** What was ticked on the plan before, as far as it is of the course that was bought. */
 function readTicks({ daysDone }: RequestBody, ordered: Pick<Learner, "course">) {
-  const { completedDays, tickedTasks } = parseTicks(daysDone);
+  const { completedDays, tickedTasks } = parseTickedDaysAndTasks(daysDone);
   const isOrdered = (day: number) => isDayInRange(day, courseDayRange(ordered));
   return {
     completedDays: completedDays.filter(isOrdered),
@@ -50,7 +50,7 @@ export async function saveStudentFromRequest(
       .updateTable("requests")
       .set((eb) => ({
         status: "enrolled",
-        ...(before && diffAnswer(before, "enrolled", now, by)),
+        ...(before && deriveFirstAnswerFromStatus(before, "enrolled", now, by)),
         version: eb("version", "+", 1),
       }))
       .where("id", "=", requestId)
@@ -59,7 +59,7 @@ export async function saveStudentFromRequest(
       .executeTakeFirst();
     if (!request || !before) return undefined;
     const known = request.student_id ? await findStudent(trx, request.student_id) : undefined;
-    const changes = diffStatusAndNote(before, { status: "enrolled" });
+    const changes = diffStatusNoteAndFollowUp(before, { status: "enrolled" });
     if (!known) changes.push({ what: "made-student" });
     await recordChanges(trx, { subject: "request", id: requestId, changes, by }, now);
     if (known) return known;
@@ -87,7 +87,12 @@ export async function saveStudentFromRequest(
 }
 
 /** Links a request to a student who is there, which makes it an enrolled one, or takes the link back. False without the one or the other. */
-export async function saveRequestLink(db: Db, { id, studentId }: RequestLink, now: Date, by = ""): Promise<boolean> {
+export async function linkOrUnlinkRequestStudent(
+  db: Db,
+  { id, studentId }: RequestLink,
+  now: Date,
+  by = "",
+): Promise<boolean> {
   return inTransaction(db, async (trx) => {
     if (studentId && !(await findStudent(trx, studentId))) return false;
     const row = trx.updateTable("requests").set({ student_id: studentId }).where("id", "=", id);

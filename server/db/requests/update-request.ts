@@ -1,4 +1,4 @@
-import { diffStatusAndNote } from "#domain/history/change.ts";
+import { diffStatusNoteAndFollowUp } from "#domain/history/change.ts";
 import type {
   StatusNoteAndFollowUp,
   InboxRequest,
@@ -10,10 +10,10 @@ import type { Db } from "../engine/database.ts";
 import { inTransaction, lockRows } from "../engine/query-helpers.ts";
 import { recordChanges } from "../history/changes.ts";
 import { insertNote, listNoteTexts } from "../history/notes.ts";
-import { markDeleted, clearDeletedMark } from "../history/soft-delete.ts";
-import { inboxColumns, parseJsonObject, parseSource, buildInboxQuery, toInboxRequest } from "./inbox-query.ts";
+import { markDeleted, clearDeletedMark } from "../history/soft-delete-and-purge.ts";
+import { inboxColumns, parseJsonObject, parseStoredSource, buildInboxQuery, toInboxRequest } from "./inbox-query.ts";
 import { toNextStepColumns } from "../students/students.ts";
-import { toFirstAnswerColumns, toSearchKeys } from "./derived-columns.ts";
+import { toFirstAnswerColumns, toSearchAndSourceColumns } from "./derived-columns.ts";
 
 export async function findRequest(db: Db, id: string) {
   return db
@@ -35,29 +35,34 @@ export async function saveStatusAndNote(db: Db, given: StatusChange, now: Date, 
   const change = { ...given, ...clearFollowUpWithoutTime({ ...given, followUpAt }) };
   return inTransaction(db, async (trx) => {
     const before = await lockStatusAndNote(trx, change.id);
-    const outcome = await updateStatus(trx, change, before && diffAnswer(before, change.status, now, by), now);
+    const outcome = await updateStatus(
+      trx,
+      change,
+      before && deriveFirstAnswerFromStatus(before, change.status, now, by),
+      now,
+    );
     if (outcome.kind !== "saved" || !before) return outcome;
     const { id, note } = change;
-    await recordChanges(trx, { subject: "request", id, changes: diffStatusAndNote(before, change), by }, now);
+    await recordChanges(trx, { subject: "request", id, changes: diffStatusNoteAndFollowUp(before, change), by }, now);
     // The same once more is a save that was sent twice.
     if (!note || note === before.note) return outcome;
     // An instance of the version before knows the column alone.
     const isStored = before.note === "" || (await listNoteTexts(trx, "request", id)).includes(before.note);
     if (!isStored) await insertNote(trx, { subject: "request", id, text: before.note, by: "" }, new Date(+now - 1));
     await insertNote(trx, { subject: "request", id, text: note, by }, now);
-    await updateNoteColumns(trx, id);
+    await updateNoteAndSearchKeys(trx, id);
     return outcome;
   });
 }
 
 /** Writes what a request shows of its notes, and is found by, after one of them or another text was changed. */
-export async function updateNoteColumns(trx: Db, id: string): Promise<void> {
+export async function updateNoteAndSearchKeys(trx: Db, id: string): Promise<void> {
   const texts = trx.selectFrom("requests").select(["body", "source"]).where("id", "=", id);
   const { body, source } = await texts.executeTakeFirstOrThrow();
   const notes = await listNoteTexts(trx, "request", id);
-  const searched = { body: parseJsonObject(body), notes, source: parseSource(source) };
+  const searched = { body: parseJsonObject(body), notes, source: parseStoredSource(source) };
   // Not the version: what an older one has saved still lacks the rest that `updateOldSearchKeys` writes.
-  const { keys_version: _, ...keys } = toSearchKeys(searched);
+  const { keys_version: _, ...keys } = toSearchAndSourceColumns(searched);
   await trx
     .updateTable("requests")
     .set({ note: notes[0] ?? "", ...keys })
@@ -89,7 +94,7 @@ export async function lockStatusAndNote(trx: Db, id: string): Promise<LockedRequ
  * What a new status says about the first answer: a request that is new again waits again, and spam gets none. One that was
  * answered and then spam by mistake keeps its answer.
  */
-export function diffAnswer(
+export function deriveFirstAnswerFromStatus(
   { status: before, createdAt, answeredAt }: LockedRequest,
   status: RequestStatus | undefined,
   now: Date,
@@ -104,7 +109,7 @@ export function diffAnswer(
 async function updateStatus(
   db: Db,
   { id, status, version, ...step }: StatusChange,
-  answer: ReturnType<typeof diffAnswer>,
+  answer: ReturnType<typeof deriveFirstAnswerFromStatus>,
   now: Date,
 ): Promise<SaveStatusResult> {
   const update = db
@@ -127,7 +132,7 @@ async function updateStatus(
  * being sent is held if that fails. One that has no team chat or has failed is not sent anyway: held, it would be missing
  * among the unanswered once it is restored.
  */
-export async function deleteRequest(db: Db, id: string, now: Date, by = ""): Promise<boolean> {
+export async function softDeleteRequest(db: Db, id: string, now: Date, by = ""): Promise<boolean> {
   return inTransaction(db, async (trx) => {
     const isDeleted = await markDeleted(trx, { subject: "request", id, by }, now);
     if (!isDeleted) return false;

@@ -17,10 +17,10 @@ afterAll(() => {
   vi.doUnmock("#phase-list");
   vi.resetModules();
 });
-const { countCompletedInCourse, hasFinishedCourse } = await import("#domain/students/progress.ts");
+const { countCompletedInOwnCourse, hasFinishedCourse } = await import("#domain/students/progress.ts");
 const { listStudents } = await import("./students.ts");
 const { saveProgress, saveStudentDetails } = await import("./update-student.ts");
-const { moveStudentsToChangedPhases } = await import("./move-students-to-changed-phases.ts");
+const { recomputeCurrentPhases } = await import("./recompute-current-phases.ts");
 
 const now = new Date("2026-11-17T10:00:00Z");
 const days = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, index) => first + index);
@@ -59,7 +59,7 @@ test.for(engines)("students keep what they ticked when the phases change (%s)", 
     ["last", "advanced", "advanced"],
     ["done", "advanced", null],
   ]);
-  expect(students.map((student) => countCompletedInCourse(student))).toEqual([
+  expect(students.map((student) => countCompletedInOwnCourse(student))).toEqual([
     { done: 0, total: 42 },
     { done: 25, total: 42 },
     { done: 21, total: 42 },
@@ -89,10 +89,10 @@ test.for(engines)("phases of other lengths have their students at the next start
   const phases = async () =>
     Object.fromEntries((await listStudents(db, {}, now)).map(({ name, currentPhase }) => [name, currentPhase]));
   expect(await phases()).toMatchObject({ half: "advanced", new: "advanced" });
-  await moveStudentsToChangedPhases(db);
+  await recomputeCurrentPhases(db);
   // Staff had put the new one there.
   expect(await phases()).toMatchObject({ half: "core", new: "advanced", last: "advanced", done: "advanced" });
   await db.updateTable("students").set({ current_phase: "advanced" }).where("id", "=", "half").execute();
-  await moveStudentsToChangedPhases(db);
+  await recomputeCurrentPhases(db);
   expect(await phases()).toMatchObject({ half: "advanced" });
 });

@@ -5,7 +5,7 @@ import type { OwnStudent, OwnTick } from "#domain/students/own-page-schemas.ts";
 import type { StudyPlan } from "#domain/students/pace.ts";
 import { courseDayRange, isDayInRange } from "#domain/students/progress.ts";
 import type { Student } from "#domain/students/student-schemas.ts";
-import { applyTick, sortDays } from "#domain/students/ticks.ts";
+import { applyTaskOrDayTick, sortDays } from "#domain/students/day-and-task-ticks.ts";
 import type { Db } from "../engine/database.ts";
 import { inTransaction, isoTimestampBefore } from "../engine/query-helpers.ts";
 import { recordChanges } from "../history/changes.ts";
@@ -137,7 +137,7 @@ export async function revokePrivateLink(db: Db, id: string, now: Date, by: strin
 }
 
 /** Leaves a day to staff alone, or gives it back to the student. */
-export async function saveLockedDay(
+export async function lockOrUnlockDay(
   db: Db,
   { id, day, locked }: { id: string; day: number; locked: boolean },
   now: Date,
@@ -175,7 +175,7 @@ export const deriveCalendarKey = (key: string, madeAt: string) =>
   createHmac("sha256", key).update(`calendar ${madeAt}`).digest("base64url").slice(0, 22);
 
 /** Makes an address for the calendar, instead of the former one; without the link's key it ends. */
-export const saveCalendar = (db: Db, id: string, key: string | null, now: Date) =>
+export const createOrEndCalendarFeed = (db: Db, id: string, key: string | null, now: Date) =>
   changeStudent(
     db,
     id,
@@ -213,7 +213,7 @@ export async function saveOwnTick(
     const isUnknownTask = task !== null && task >= taskCount;
     const isClosed = isUnknownTask || isLocked(day) || current.lockedDays.includes(day);
     if (isClosed || !isDayInRange(day, courseDayRange(current))) return { kind: "refused", student: current };
-    const next = applyTick(current, tick, taskCount);
+    const next = applyTaskOrDayTick(current, tick, taskCount);
     const isSame =
       next.completedDays.length === current.completedDays.length &&
       next.tickedTasks.length === current.tickedTasks.length;

@@ -31,7 +31,7 @@ export async function listPayments(db: Db, students: readonly string[]): Promise
 /**
  * Records what was received, once for an idempotency key. Once it is all of the agreed price, the student has paid on that day.
  */
-export async function savePayment(
+export async function savePaymentOnce(
   db: Db,
   { id: student_id, amount, receivedOn, reference }: NewPayment,
   idempotencyKey: string | undefined,
@@ -88,7 +88,7 @@ async function updateReceived(
   now: Date,
   by: string,
 ): Promise<Student> {
-  const row = await sumReceived(trx, id).set({ paid_on: paidOn }).returningAll().executeTakeFirstOrThrow();
+  const row = await updateReceivedTotal(trx, id).set({ paid_on: paidOn }).returningAll().executeTakeFirstOrThrow();
   const changes: NewChange[] = [change];
   if (paidOn !== paid_on) changes.push({ what: "details", fields: ["paidOn"] });
   await recordChanges(trx, { subject: "student", id, changes, by }, now);
@@ -96,7 +96,7 @@ async function updateReceived(
 }
 
 /** Writes what was received of a student in all, after one of the payments came or went. */
-export const sumReceived = (trx: Db, id: string) =>
+export const updateReceivedTotal = (trx: Db, id: string) =>
   trx
     .updateTable("students")
     .set((eb) => ({

@@ -1,7 +1,7 @@
 import type { Selectable } from "kysely";
 import { isPlanKey, type PlanKey } from "#domain/content/plan.ts";
 import { studentActor, type NewChange } from "#domain/history/change.ts";
-import { listReviewable } from "#domain/students/review.ts";
+import { listReviewablePlans } from "#domain/students/review.ts";
 import type { OwnReview, ReviewDecision, StaffReview } from "#domain/students/review-schemas.ts";
 import { markDeletedDataToClear } from "../engine/clear-deleted-data.ts";
 import type { Db } from "../engine/database.ts";
@@ -65,8 +65,11 @@ async function lockReview(trx: Db, column: "id" | "student_id", value: string): 
 }
 
 /** What a student may write about now; what was written about before stays open, whatever was unticked since. */
-export function listReviewChoices(student: StudentRow, written: Pick<StaffReview, "course"> | undefined): PlanKey[] {
-  const choices = listReviewable(toStudent(student));
+export function listPlansStudentMayReview(
+  student: StudentRow,
+  written: Pick<StaffReview, "course"> | undefined,
+): PlanKey[] {
+  const choices = listReviewablePlans(toStudent(student));
   return written && !choices.includes(written.course) ? [...choices, written.course] : choices;
 }
 
@@ -86,7 +89,7 @@ export async function saveOwnReview(
   return inTransaction(db, async (trx): Promise<OwnReviewResult> => {
     const student = await lockStudent(trx, studentId);
     const before = await lockReview(trx, "student_id", studentId);
-    if (!student || !listReviewChoices(student, before).includes(written.course)) return { kind: "refused" };
+    if (!student || !listPlansStudentMayReview(student, before).includes(written.course)) return { kind: "refused" };
     const isSame = before && Object.entries(written).every(([field, value]) => Object(before)[field] === value);
     if (isSame) return { kind: "saved", review: before };
     // Where it was deleted meanwhile, on another device, whoever typed it anew wants it.

@@ -10,8 +10,8 @@ import { isPostgres, type Db } from "../engine/database.ts";
 import { letOthersRun, isoTimestampAfter } from "../engine/query-helpers.ts";
 import { findOrCreateSetting } from "../engine/settings-table.ts";
 import { toChangeRows } from "../history/changes.ts";
-import { markDeleted } from "../history/soft-delete.ts";
-import { alignBatchStart, selectStudent, toNewRow } from "./students.ts";
+import { markDeleted } from "../history/soft-delete-and-purge.ts";
+import { alignStartOfWholeBatch, selectStudent, toNewRow } from "./students.ts";
 
 /** Students that are inserted at once: some milliseconds of work. */
 const batch = 100;
@@ -64,7 +64,7 @@ export async function importStudents(
   return db.transaction().execute(async (trx) => {
     // One import after the other: of two at once neither would see the students of the other. SQLite has one writer anyway.
     if (isPostgres(trx)) await sql`select pg_advisory_xact_lock(hashtext('student import'))`.execute(trx);
-    const duplicates = addsDuplicates ? new Map() : await listDuplicateImportLines(trx, rows);
+    const duplicates = addsDuplicates ? new Map() : await findDuplicateReasonsByLine(trx, rows);
     const fresh = rows.filter(({ line }) => !duplicates.has(line));
     const ids = fresh.map(() => crypto.randomUUID());
     const receipt = { digest, added: fresh.length, skipped: rows.length - fresh.length, ids };
@@ -97,7 +97,7 @@ export async function importStudents(
       await letOthersRun();
     }
     for (const { student } of new Map(fresh.map((one) => [one.student.batch, one])).values()) {
-      await alignBatchStart(trx, student);
+      await alignStartOfWholeBatch(trx, student);
       await letOthersRun();
     }
     return { outcome: "imported", ...receipt };
@@ -151,7 +151,10 @@ export async function deleteImported(db: Db, ids: readonly string[], now: Date, 
 }
 
 /** Why a line of the file is probably a student who is there already, by its number. */
-export async function listDuplicateImportLines(db: Db, rows: readonly ImportedStudent[]): Promise<Map<number, string>> {
+export async function findDuplicateReasonsByLine(
+  db: Db,
+  rows: readonly ImportedStudent[],
+): Promise<Map<number, string>> {
   const known = await db
     .selectFrom("students")
     .select(["id", "name", "email", "phone"])

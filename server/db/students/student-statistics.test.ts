@@ -3,7 +3,7 @@ import { stoppedAfterDays } from "#domain/history/report-schemas.ts";
 import { countInactiveDays } from "#domain/students/pace.ts";
 import { hasFinishedCourse } from "#domain/students/progress.ts";
 import { engines, testServices } from "#tests/support/test-services.ts";
-import { countStudentsByBatch, countStudentsByDay } from "./student-statistics.ts";
+import { computeBatchFigures, countStudentsByDay } from "./student-statistics.ts";
 import { toNewRow, toStudent } from "./students.ts";
 
 const day = 24 * 60 * 60_000;
@@ -45,7 +45,7 @@ test.for(engines)("who has stopped by the numbers is who is quiet in the list of
   const quiet = stored
     .map(toStudent)
     .filter((one) => countInactiveDays(one, now) >= stoppedAfterDays && !hasFinishedCourse(one));
-  const stopped = (await countStudentsByBatch(db, now)).filter(({ stopped: count }) => count === 1);
+  const stopped = (await computeBatchFigures(db, now)).filter(({ stopped: count }) => count === 1);
   expect(new Set(stopped.map(({ name }) => name))).toEqual(new Set(quiet.map(({ batch }) => batch)));
   const all = { start: "2026-01-01", end: "2027-01-01", batch: undefined };
   const perDay = (await countStudentsByDay(db, all, now)).flatMap(({ day: on, stopped: count }) =>

@@ -3,9 +3,9 @@ import { maxInClass, stoppedAfterDays, type NumbersRow, type Period } from "#dom
 import { courseLength, phaseKeys, phaseRanges } from "#domain/content/phase.ts";
 import { isPlanKey } from "#domain/content/plan.ts";
 import { fromDayNumber, toDayNumber } from "#domain/format/dates.ts";
-import { formatStartOfDay, toZonedDate } from "#domain/format/time-zone.ts";
+import { formatStartOfDay, toZonedIsoDate } from "#domain/format/time-zone.ts";
 import {
-  countCompletedInCourse,
+  countCompletedInOwnCourse,
   expandDayRange,
   findStudentCurrentDay,
   hasFinishedCourse,
@@ -37,13 +37,13 @@ export const hasFinished = sql`case course
 /** As `findOpenAmount` has it. */
 const openAmount = sql`case when paid_on is null and price > received then price - received else 0 end`;
 
-export async function sumMoneyByPeriod(
+export async function sumAgreedAndReceivedByPeriod(
   db: Db,
   periods: readonly Period[],
   batch: string | undefined,
 ): Promise<NumbersRow[]> {
   const isOfBatch = batch === undefined ? sql`deleted_at is null` : sql`deleted_at is null and batch = ${batch}`;
-  const lastDay = toZonedDate(new Date(periods.at(-1)?.end ?? ""));
+  const lastDay = toZonedIsoDate(new Date(periods.at(-1)?.end ?? ""));
   const values = periods.map(({ start, end }) => sql`(${start}, ${end})`);
   const ofPeriod = sql`students where ${isOfBatch} and enrollment_date >= start_at and enrollment_date < end_at`;
   const { rows } = await sql<Record<"agreed" | "open" | "overpaid", unknown>>`
@@ -74,14 +74,14 @@ export async function sumMoneyByPeriod(
 
 /** As `countInactiveDays` has it, which counts whole days. */
 function isQuiet(now: Date) {
-  const lastDay = toDayNumber(toZonedDate(now)) - stoppedAfterDays;
+  const lastDay = toDayNumber(toZonedIsoDate(now)) - stoppedAfterDays;
   const end = new Date(formatStartOfDay(fromDayNumber(lastDay + 1))).toISOString();
   return sql`(updated_at < ${end} and (completed_days <> '[]' or created_at < ${end})
     and (batch_start is null or batch_start <= ${fromDayNumber(lastDay)}))`;
 }
 
 /** All batches, the newest first. */
-export async function countStudentsByBatch(db: Db, now: Date): Promise<NumbersRow[]> {
+export async function computeBatchFigures(db: Db, now: Date): Promise<NumbersRow[]> {
   const { rows } = await sql<
     { name: string; start: string | null } & Record<"students" | "finished" | "quiet", unknown>
   >`
@@ -121,7 +121,7 @@ export async function countStudentsByDay(db: Db, range: Range, now: Date): Promi
   return days;
 }
 
-export async function listEnrolledWithProgress(
+export async function listProgressByEnrollmentPeriod(
   db: Db,
   range: Range,
   most = maxInClass,
@@ -137,9 +137,9 @@ export async function listEnrolledWithProgress(
     .execute();
   const rows = students.map(toStudent).map((student) => ({
     name: student.name,
-    enrolled: toZonedDate(new Date(student.enrollmentDate)),
+    enrolled: toZonedIsoDate(new Date(student.enrollmentDate)),
     course: student.course,
-    done: countCompletedInCourse(student).done,
+    done: countCompletedInOwnCourse(student).done,
     days: student.completedDays.join(" "),
     id: student._id,
   }));

@@ -5,7 +5,7 @@ import { normalizeEmail } from "#domain/contact/contact-details.ts";
 import { toTenDigitPhoneKey, parsePhoneSearch } from "#domain/contact/phone.ts";
 import { courseLength, isPhaseKey, phaseOfDay } from "#domain/content/phase.ts";
 import { isPlanKey } from "#domain/content/plan.ts";
-import { lowercaseAndCollapseSpaces, splitSearch } from "#domain/format/searched-and-visible-text.ts";
+import { normaliseForSearch, splitSearchIntoWords } from "#domain/format/searched-and-visible-text.ts";
 import { findStudentCurrentDay } from "#domain/students/progress.ts";
 import { studyPlanSchema } from "#domain/students/student-field-schemas.ts";
 import type { NextStep } from "#domain/students/next-step.ts";
@@ -15,12 +15,12 @@ import {
   columnContains,
   inTransaction,
   deriveIdFromIdempotencyKey,
-  listIds,
+  pluckIds,
   queryInChunks,
 } from "../engine/query-helpers.ts";
 import type { Tables } from "../engine/tables.ts";
 import { recordChanges } from "../history/changes.ts";
-import { markDeleted, clearDeletedMark, restorableCutoff } from "../history/soft-delete.ts";
+import { markDeleted, clearDeletedMark, restorableCutoff } from "../history/soft-delete-and-purge.ts";
 
 /** Checked as a text: ten thousand rows are read at once. */
 const daysSchema = v.pipe(
@@ -72,7 +72,7 @@ export function toStudent(row: StudentRow): Student {
 }
 
 /** Ticked when the course was longer. */
-export const listDaysBeyondCourse = (row: StudentRow) =>
+export const parseTickedDaysBeyondCourse = (row: StudentRow) =>
   v.parse(daysSchema, row.completed_days).filter((day) => day > courseLength);
 
 type Details = Pick<
@@ -83,7 +83,7 @@ type Details = Pick<
 /** The columns of what staff type, with the keys that searches use. */
 export const toDetailColumns = (student: Details) => ({
   name: student.name,
-  search_key: lowercaseAndCollapseSpaces(student.name),
+  search_key: normaliseForSearch(student.name),
   email: student.email,
   email_key: normalizeEmail(student.email),
   phone: student.phone,
@@ -97,7 +97,7 @@ export const toDetailColumns = (student: Details) => ({
 });
 
 /** A batch has one start: the one that was given last. Who joins without one gets that of the others. */
-export async function alignBatchStart(trx: Db, { batch, batchStart }: Pick<Student, "batch" | "batchStart">) {
+export async function alignStartOfWholeBatch(trx: Db, { batch, batchStart }: Pick<Student, "batch" | "batchStart">) {
   if (batch === "") return;
   // Both engines know the index by the words of its condition.
   const isOfBatch = sql<boolean>`batch > '' and batch = ${batch}`;
@@ -119,7 +119,7 @@ type StudentFilter = { search?: string; isDeleted?: boolean; limit?: number | un
 const readAtOnce = 100;
 
 /** In this order, without those that are gone meanwhile. */
-export async function readStudents(db: Db, ids: readonly string[]): Promise<Student[]> {
+export async function readStudentsByIds(db: Db, ids: readonly string[]): Promise<Student[]> {
   const read = (some: readonly string[]) => db.selectFrom("students").selectAll().where("id", "in", some).execute();
   const found = new Map<string, Student>();
   await queryInChunks(
@@ -144,16 +144,16 @@ export async function listStudents(db: Db, { search = "", isDeleted = false, lim
     .orderBy("id")
     .$if(limit !== undefined, (query) => query.limit(limit ?? 0))
     .execute();
-  return readStudents(db, listIds(rows));
+  return readStudentsByIds(db, pluckIds(rows));
 }
 
 /** The same students that the browser finds by this text in the list it has. */
 function studentSearchCondition(search: string) {
   const eb = expressionBuilder<Tables, "students">();
   const digits = parsePhoneSearch(search)?.digits;
-  const text = lowercaseAndCollapseSpaces(search);
+  const text = normaliseForSearch(search);
   return eb.or([
-    eb.and(splitSearch(search).map((word) => columnContains("students.search_key", word))),
+    eb.and(splitSearchIntoWords(search).map((word) => columnContains("students.search_key", word))),
     columnContains("students.email_key", text),
     ...(digits ? [columnContains("students.phone_digits", digits)] : []),
   ]);
@@ -218,7 +218,7 @@ export async function saveStudentOnce(
       .executeTakeFirst();
     if (saved) {
       await recordChanges(trx, { subject: "student", id: saved.id, changes: [{ what: "added" }], by }, now);
-      await alignBatchStart(trx, student);
+      await alignStartOfWholeBatch(trx, student);
       const aligned = student.batch === "" ? undefined : await findStudent(trx, saved.id);
       return { outcome: "saved", student: aligned ?? toStudent(saved) };
     }
@@ -228,7 +228,7 @@ export async function saveStudentOnce(
   });
 }
 
-export const deleteStudent = (db: Db, id: string, now: Date, by = "") =>
+export const softDeleteStudent = (db: Db, id: string, now: Date, by = "") =>
   markDeleted(db, { subject: "student", id, by }, now);
 
 export async function restoreStudent(db: Db, id: string, now: Date, by = ""): Promise<Student | undefined> {

@@ -16,9 +16,9 @@ import type { Db } from "../engine/database.ts";
 import { inTransaction, lockRows } from "../engine/query-helpers.ts";
 import { recordChanges, selectChanges, storedChangeSchema } from "../history/changes.ts";
 import {
-  alignBatchStart,
+  alignStartOfWholeBatch,
   findStudent,
-  listDaysBeyondCourse,
+  parseTickedDaysBeyondCourse,
   selectStudent,
   toDetailColumns,
   toNextStepColumns,
@@ -75,7 +75,7 @@ export async function writeCompletedDays(
   const row = await trx
     .updateTable("students")
     .set((eb) => ({
-      completed_days: JSON.stringify([...completedDays, ...listDaysBeyondCourse(stored)]),
+      completed_days: JSON.stringify([...completedDays, ...parseTickedDaysBeyondCourse(stored)]),
       own_days: JSON.stringify(ownDays.filter((day) => completedDays.includes(day))),
       ...(tickedTasks && { ticked_tasks: JSON.stringify(tickedTasks) }),
       current_phase: phaseOfDay(findStudentCurrentDay({ ...current, completedDays })),
@@ -103,7 +103,7 @@ async function findFormerUpdate(trx: Db, id: string, { added, removed }: { added
  * Ticks or unticks one day for each student whose version is the one that was seen, all in one transaction: a commit each would
  * wait for the disk as often. By id, so that two of these at once lock the rows in the same order.
  */
-export async function saveBulkProgress(db: Db, { day, done, students }: BulkProgressChange, now: Date, by = "") {
+export async function setDayForManyStudents(db: Db, { day, done, students }: BulkProgressChange, now: Date, by = "") {
   const seen = students.toSorted((a, b) => (a.id < b.id ? -1 : 1));
   const ids = seen.map(({ id }) => id);
   return db.transaction().execute(async (trx) => {
@@ -163,7 +163,7 @@ export async function saveStudentDetails(
       .where("id", "=", id)
       .returningAll()
       .executeTakeFirstOrThrow();
-    if (fields.batch !== undefined || fields.batchStart !== undefined) await alignBatchStart(trx, next);
+    if (fields.batch !== undefined || fields.batchStart !== undefined) await alignStartOfWholeBatch(trx, next);
     const student = (await findStudent(trx, id)) ?? toStudent(row);
     const changed = Object.keys(given).filter(
       (field) => getStudentFieldByName(current, field) !== getStudentFieldByName(student, field),

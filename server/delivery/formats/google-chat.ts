@@ -1,6 +1,12 @@
 import * as v from "valibot";
 import type { ChatFormat, TeamMessage, ChatReply } from "../team-message.ts";
-import { byteLength, formatReferenceAndTime, shortenToFit, toPlainFields, type PlainField } from "./plain-fields.ts";
+import {
+  jsonByteLength,
+  formatReferenceAndTime,
+  shortenFieldsToFit,
+  toPlainFields,
+  type PlainField,
+} from "./plain-fields.ts";
 
 /** A card may have 32 KB. */
 const maxBytes = 30_000;
@@ -18,7 +24,7 @@ export const googleChat = {
     const fields = toPlainFields(message.fields);
     return toCard(
       message,
-      shortenToFit(fields, (some) => byteLength(toCard(message, some)) <= maxBytes),
+      shortenFieldsToFit(fields, (some) => jsonByteLength(toCard(message, some)) <= maxBytes),
     );
   },
   readReply,

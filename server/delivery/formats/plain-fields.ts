@@ -33,7 +33,7 @@ export const toPlainFields = (fields: readonly ChatField[]): PlainField[] =>
   });
 
 /** The fields, whole if `isFitting` accepts them, else each cut to the largest size that it accepts. */
-export function shortenToFit(
+export function shortenFieldsToFit(
   fields: readonly PlainField[],
   isFitting: (fields: readonly PlainField[]) => boolean,
 ): readonly PlainField[] {
@@ -44,4 +44,4 @@ export function shortenToFit(
   return cut;
 }
 
-export const byteLength = (payload: object) => Buffer.byteLength(JSON.stringify(payload));
+export const jsonByteLength = (payload: object) => Buffer.byteLength(JSON.stringify(payload));

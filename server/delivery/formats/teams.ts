@@ -1,5 +1,5 @@
 import type { ChatFormat, TeamMessage } from "../team-message.ts";
-import { formatReferenceAndTime, shortenToFit, toPlainFields, type PlainField } from "./plain-fields.ts";
+import { formatReferenceAndTime, shortenFieldsToFit, toPlainFields, type PlainField } from "./plain-fields.ts";
 
 /** A message may have 28 KB, counted in UTF-16. */
 const maxCharacters = 13_500;
@@ -16,7 +16,7 @@ export const teams = {
     const fields = toPlainFields(message.fields);
     return toCard(
       message,
-      shortenToFit(fields, (some) => JSON.stringify(toCard(message, some)).length <= maxCharacters),
+      shortenFieldsToFit(fields, (some) => JSON.stringify(toCard(message, some)).length <= maxCharacters),
     );
   },
   /** A workflow answers before it has posted anything, and tells nothing. */

@@ -7,7 +7,7 @@ import { sameOriginApiRoutes } from "../../api/routes.ts";
 import { createDeliveryAndBulkActions } from "../../api/staff/requests.ts";
 import { erasePerson } from "../../db/people/erase-person.ts";
 import { listInbox } from "../../db/requests/list-inbox.ts";
-import { toRequestDelivery } from "../../db/people/timeline.ts";
+import { toRequestDelivery } from "../../db/people/timeline-notes-and-messages.ts";
 
 type Site = Awaited<ReturnType<typeof testMail>>;
 const minute = 60_000;

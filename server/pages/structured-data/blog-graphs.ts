@@ -5,7 +5,13 @@ import { categoryPath, postPath } from "#domain/blog/blog-urls.ts";
 import type { Article, PostSummary } from "#domain/blog/post.ts";
 import { toBreadcrumbLink, shareImagePath, type JsonLd } from "#domain/content/page-metadata.ts";
 import type { RenderContext } from "../render-context.ts";
-import { breadcrumbList, organizationId, pageGraphWithBreadcrumb, siteGraph, siteLanguage } from "./site-graph.ts";
+import {
+  breadcrumbList,
+  organizationId,
+  pageGraphWithBreadcrumb,
+  wrapInSiteGraph,
+  siteLanguage,
+} from "./site-graph.ts";
 
 const blogId = (siteUrl: string) => `${siteUrl}/blog#blog`;
 
@@ -25,7 +31,7 @@ export const blogGraph = ({ siteUrl }: RenderContext, posts: readonly PostSummar
 
 export function articleGraph({ siteUrl }: RenderContext, article: Article): JsonLd {
   const category = { name: article.category, path: categoryPath(article.category) };
-  return siteGraph(siteUrl, [
+  return wrapInSiteGraph(siteUrl, [
     breadcrumbList(siteUrl, [toBreadcrumbLink(pages.blog), category], { endsHere: false }),
     {
       ...blogPostingNode(siteUrl, article),

@@ -11,7 +11,7 @@ import type { Phase } from "#domain/content/curriculum.ts";
 import { formatDayCount } from "#domain/content/phase.ts";
 import type { Plan, PriceListName } from "#domain/content/plan.ts";
 import { averageRating, hasSampleReviews, type Review } from "#domain/content/page-section-schemas.ts";
-import { countDaysUntil, toZonedDate } from "#domain/format/time-zone.ts";
+import { countDaysUntil, toZonedIsoDate } from "#domain/format/time-zone.ts";
 import { currencyCode } from "#domain/format/money.ts";
 import { spellNumber } from "#domain/format/text.ts";
 import { maxReviews } from "../reviews-data.ts";
@@ -66,7 +66,7 @@ const courseNode = (
   url: siteUrl + path,
   ...lessonLanguagesProperty(facts),
   provider: { "@id": organizationId(siteUrl) },
-  ...courseInstanceProperty(facts, toZonedDate(now), schedule),
+  ...courseInstanceProperty(facts, toZonedIsoDate(now), schedule),
 });
 
 /** An offer that has ended is no offer: it leaves the markup. */

@@ -11,7 +11,7 @@ import { photoPath, photoSize } from "#domain/content/teacher-photo.ts";
 import type { RenderContext } from "../render-context.ts";
 import { phaseCourseNode, wholeCourseNode, reviewProperties } from "./course-nodes.ts";
 import {
-  organizationContactNode,
+  organizationNodeWithContact,
   pageGraphWithBreadcrumb,
   organizationId,
   basicPageGraph,
@@ -21,7 +21,7 @@ import {
 export const homeGraph = (context: RenderContext): JsonLd =>
   pageGraphWithBreadcrumb(context.siteUrl, pages.home, [
     { ...wholeCourseNode(context, "/#pricing", "home"), ...reviewProperties(context.reviews) },
-    organizationContactNode(context.siteUrl),
+    organizationNodeWithContact(context.siteUrl),
   ]);
 
 export const pricingGraph = (context: RenderContext): JsonLd =>

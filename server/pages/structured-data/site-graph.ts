@@ -6,7 +6,7 @@ import type { RenderContext } from "../render-context.ts";
 import { currency } from "#domain/format/money.ts";
 
 /** What a page tells search engines: only facts that the same page shows, with that page's own figures. */
-export function siteGraph(siteUrl: string, nodes: readonly Thing[]): JsonLd {
+export function wrapInSiteGraph(siteUrl: string, nodes: readonly Thing[]): JsonLd {
   const graph: Graph = {
     "@context": "https://schema.org",
     "@graph": [organizationNode(siteUrl), websiteNode(siteUrl), ...nodes],
@@ -22,7 +22,7 @@ export function pageGraphWithBreadcrumb(
   above: readonly Page[] = [],
 ): JsonLd {
   const trail = page.path === "/" ? [] : [breadcrumbList(siteUrl, [...above, page].map(toBreadcrumbLink))];
-  return siteGraph(siteUrl, [...trail, ...nodes]);
+  return wrapInSiteGraph(siteUrl, [...trail, ...nodes]);
 }
 
 const pageTypes = new Map<Page, "AboutPage" | "ContactPage">([
@@ -41,7 +41,7 @@ export function basicPageGraph({ siteUrl }: RenderContext, page: Page): JsonLd {
   };
   return pageGraphWithBreadcrumb(siteUrl, page, [
     node,
-    ...(contactPages.has(page) ? [organizationContactNode(siteUrl)] : []),
+    ...(contactPages.has(page) ? [organizationNodeWithContact(siteUrl)] : []),
   ]);
 }
 
@@ -69,7 +69,7 @@ export const organizationNode = (siteUrl: string): Organization => ({
 });
 
 /** The same organization by its id, with the contact details that only some pages show. */
-export const organizationContactNode = (siteUrl: string): Organization => ({
+export const organizationNodeWithContact = (siteUrl: string): Organization => ({
   "@type": "Organization",
   "@id": organizationId(siteUrl),
   email: site.contact.email,

@@ -2,7 +2,7 @@ import { cn } from "#app/lib/cn.ts";
 import { IconButton } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { DueRecord } from "#domain/history/due-schemas.ts";
-import { formatDueTime, useNow } from "../staff-time.ts";
+import { formatDueTime, useNow } from "../staff-clock-and-date-formats.ts";
 import { openRowClass, RowButton, type RowControl } from "../virtual-list.tsx";
 
 type DueRowProps = {

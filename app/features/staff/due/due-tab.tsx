@@ -11,18 +11,18 @@ import { parseOption } from "../filter-bar.tsx";
 import { FollowUpDialog } from "../follow-up-dialog.tsx";
 import { refreshAllAfterRequestChange } from "../inbox/refresh-requests.ts";
 import { RequestDetail } from "../inbox/request-detail.tsx";
-import { prefetchRelatedRequests, useInboxCounts, useRelatedRequests } from "../inbox/use-requests.ts";
+import { prefetchRelatedRequests, useInboxCounts, useRequestAndRelated } from "../inbox/use-requests.ts";
 import { LoadingOrError } from "../loading-or-error.tsx";
 import { NothingSelected, RecordSheet, useIsWideScreen } from "../record-sheet.tsx";
-import { ShortcutsHint, useShortcuts } from "../shortcuts.tsx";
+import { ShortcutsFooter, useShortcuts } from "../shortcuts.tsx";
 import { StudentDetail } from "../students/student-detail.tsx";
-import { updateCachedStudents, useStudents } from "../students/use-students.ts";
+import { updateCachedStudents, useAllStudents } from "../students/use-students.ts";
 import { useKeptRecord } from "../use-kept-record.ts";
 import { useStaffName } from "../staff-name.tsx";
 import { useDue } from "../use-due.ts";
 import { useSaveNextStep } from "../use-next-step.ts";
 import { readOpenId, useOpenRecord } from "../use-open-record.ts";
-import { useRowNavigation } from "../use-row-navigation.ts";
+import { useOpenNextOrPreviousRow } from "../use-open-next-or-previous-row.ts";
 import { VirtualList } from "../virtual-list.tsx";
 import { DueRow } from "./due-row.tsx";
 
@@ -59,8 +59,8 @@ export function DueTab() {
       .filter(({ items }) => items.length > 0);
   }, [due, records, who]);
 
-  const related = useRelatedRequests(record.requestId);
-  const students = useStudents("active", record.studentId !== null);
+  const related = useRequestAndRelated(record.requestId);
+  const students = useAllStudents("active", record.studentId !== null);
   const request = useKeptRecord(related.data?.request, ({ id }) => id === record.requestId);
   const student = useKeptRecord(
     students.data?.find(({ _id }) => _id === record.studentId),
@@ -72,7 +72,7 @@ export function DueTab() {
   useEffect(() => {
     if (nextRequestId !== undefined) void prefetchRelatedRequests(client, nextRequestId);
   }, [client, nextRequestId]);
-  const { step, pressRow, onRendered } = useRowNavigation(due?.records.map(getRecordId), openRecord, (id) => {
+  const { step, pressRow, onRendered } = useOpenNextOrPreviousRow(due?.records.map(getRecordId), openRecord, (id) => {
     const found = records.find((one) => one.id === id);
     if (found) record.open(found.subject, found.id);
   });
@@ -156,7 +156,7 @@ export function DueTab() {
           )}
         </RecordSheet>
       </div>
-      <ShortcutsHint />
+      <ShortcutsFooter />
       <FollowUpDialog
         record={snoozed}
         onSave={(change) =>

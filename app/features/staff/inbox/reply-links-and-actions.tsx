@@ -7,27 +7,27 @@ import { guessMessageLanguage } from "#domain/content/message-templates.ts";
 import { formatPrice } from "#domain/format/money.ts";
 import { buildReplyLinks, formatReference } from "#domain/requests/reply-links.ts";
 import type { RelatedResponse, InboxRequest } from "#domain/requests/request-schemas.ts";
-import { formatUpi } from "#domain/students/payments.ts";
+import { formatUpiIdAndAmount } from "#domain/students/payments.ts";
 import { studentSchema } from "#domain/students/student-schemas.ts";
 import { KnownStudentDialog } from "../known-student-dialog.tsx";
 import { MessageButton } from "../message-dialog.tsx";
-import { MessageLinks } from "../message-links.tsx";
+import { ContactActionLinks } from "../contact-action-links.tsx";
 import type { Recipient } from "../message-recipient.tsx";
 import { fetchStaffApi } from "../staff-api.ts";
 import { showUndoToast } from "../undo-toast.tsx";
 import { useCloseStudentIfOpen } from "../use-open-record.ts";
-import type { VersionedSave } from "../use-versioned-save.ts";
+import type { VersionedDraft } from "../use-versioned-draft.ts";
 import { LinkToStudentButton, useLinkToStudent } from "./link-to-student.tsx";
 import { refreshAllAfterRequestChange } from "./refresh-requests.ts";
 import { ReplyDeadlineBadge } from "./request-badges.tsx";
 import { restoreStatusAndFollowUp } from "./status-and-note-form.tsx";
-import { useRelatedRequests, useRequestAction } from "./use-requests.ts";
+import { useRequestAndRelated, useRequestAction } from "./use-requests.ts";
 
 /** Opens the staff's own mail program, phone or WhatsApp; a button beside it marks the request as contacted. */
-export function ReplyLinksAndActions({ followUp }: { followUp: VersionedSave<InboxRequest> }) {
+export function ReplyLinksAndActions({ followUp }: { followUp: VersionedDraft<InboxRequest> }) {
   const { current: request, isSaving, changes, save, edit } = followUp;
   const client = useQueryClient();
-  const { requests: others = [] } = useRelatedRequests(request.id).data ?? {};
+  const { requests: others = [] } = useRequestAndRelated(request.id).data ?? {};
   function markContacted() {
     // What else was typed is saved with it.
     save({ ...changes, status: "contacted" });
@@ -37,7 +37,7 @@ export function ReplyLinksAndActions({ followUp }: { followUp: VersionedSave<Inb
 
   return (
     <div role="group" aria-label="Answer" className="grid gap-2">
-      <MessageLinks links={buildReplyLinks(request)} />
+      <ContactActionLinks links={buildReplyLinks(request)} />
       <div className="flex flex-wrap items-center gap-2">
         {request.status === "new" && (
           <Button icon="check" size="sm" busy={isSaving} onClick={markContacted}>
@@ -71,13 +71,13 @@ const toRecipient = ({ id, name, email, phone, course, price }: InboxRequest): R
     course,
     reference: formatReference({ id }),
     ...(price !== null && { price: formatPrice(price) }),
-    ...(upi && price !== null && { upi: formatUpi(upi, price) }),
+    ...(upi && price !== null && { upi: formatUpiIdAndAmount(upi, price) }),
   }),
 });
 
 /** Makes a student of a request. Where one with the same contact exists, staff are asked first. */
 function AddAsStudentButton({ request, onAdded }: { request: InboxRequest; onAdded: () => void }) {
-  const related = useRelatedRequests(request.id);
+  const related = useRequestAndRelated(request.id);
   const [known, setKnown] = useState<RelatedResponse["students"]>([]);
   const client = useQueryClient();
   const closeStudent = useCloseStudentIfOpen();

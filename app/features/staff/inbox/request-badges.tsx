@@ -6,7 +6,7 @@ import { timeZone } from "#domain/format/time-zone.ts";
 import { formatWaitAndLateness, computeReplyDeadlineState } from "#domain/requests/reply-deadline.ts";
 import type { RequestKind } from "#domain/requests/request-fields.ts";
 import type { DeliveryState, InboxRequest } from "#domain/requests/request-schemas.ts";
-import { useBusinessHours, useNow } from "../staff-time.ts";
+import { useBusinessHours, useNow } from "../staff-clock-and-date-formats.ts";
 
 const deliveryLook: Record<DeliveryState, string> = {
   delivered: "border-cool text-cool-text",

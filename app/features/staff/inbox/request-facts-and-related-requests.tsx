@@ -1,14 +1,14 @@
 import { Link } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import { encodeMailtoLink } from "#domain/contact/contact-links.ts";
+import { emailToMailtoLink } from "#domain/contact/contact-links.ts";
 import { buildReplyLinks } from "#domain/requests/reply-links.ts";
 import { requestFields, type RequestField } from "#domain/requests/request-fields.ts";
 import type { InboxRequest } from "#domain/requests/request-schemas.ts";
 import { listRequestFacts } from "#domain/requests/stored-request-body.ts";
-import { requestKindNames, StatusLabel, summarizeRequest } from "../request-labels.tsx";
-import { formatDateTime, formatDateTimeAndZone } from "../staff-time.ts";
-import { useBulkChange, useRelatedRequests } from "./use-requests.ts";
+import { requestKindNames, StatusLabel, formatRequestMessageOrCourse } from "../request-labels.tsx";
+import { formatDateTime, formatDateTimeAndZone } from "../staff-clock-and-date-formats.ts";
+import { useBulkChange, useRequestAndRelated } from "./use-requests.ts";
 
 /** In the heading and in the line that names the kind. */
 const shownAbove = new Set<RequestField>(["name", "course", "price", "message"]);
@@ -17,12 +17,12 @@ type Row = { label: string; value: string; href?: string | undefined };
 
 function listFactRows(request: InboxRequest): Row[] {
   const links: Partial<Record<RequestField, string | undefined>> = {
-    email: request.email ? encodeMailtoLink(request.email) : undefined,
+    email: request.email ? emailToMailtoLink(request.email) : undefined,
     phone: buildReplyLinks(request).call,
   };
   return [
     { label: "Received", value: formatDateTimeAndZone(request.createdAt) },
-    { label: requestKindNames[request.kind], value: summarizeRequest(request) },
+    { label: requestKindNames[request.kind], value: formatRequestMessageOrCourse(request) },
     ...listRequestFacts(request)
       .filter(({ field, value }) => !shownAbove.has(field) && (value || requestFields[field].orElse))
       .map(({ field, label, value }) => ({ label, value: value || "Not provided", href: links[field] })),
@@ -69,7 +69,7 @@ export function describeVisitSource(source: InboxRequest["source"]): string {
 }
 
 export function RelatedRequests({ request }: { request: InboxRequest }) {
-  const { requests = [], students = [] } = useRelatedRequests(request.id).data ?? {};
+  const { requests = [], students = [] } = useRequestAndRelated(request.id).data ?? {};
   const others = students.filter((student) => student.id !== request.studentId);
   if (requests.length === 0 && others.length === 0) return null;
   return (
@@ -87,7 +87,7 @@ export function RelatedRequests({ request }: { request: InboxRequest }) {
           </li>
         ))}
       </ul>
-      <RequestLinks requests={requests} />
+      <RequestLinkList requests={requests} />
       <CloseRequestsButton requests={requests}>
         {(count) => (count === 1 ? "Close the other" : `Close the other ${count}`)}
       </CloseRequestsButton>
@@ -95,7 +95,7 @@ export function RelatedRequests({ request }: { request: InboxRequest }) {
   );
 }
 
-export const RequestLinks = ({ requests }: { requests: readonly InboxRequest[] }) => (
+export const RequestLinkList = ({ requests }: { requests: readonly InboxRequest[] }) => (
   <ul className="grid grid-cols-[minmax(0,1fr)] gap-1 empty:hidden">
     {requests.map((request) => (
       <li key={request.id} className="flex flex-wrap items-baseline gap-x-3">
@@ -108,7 +108,7 @@ export const RequestLinks = ({ requests }: { requests: readonly InboxRequest[] }
         </Link>
         <StatusLabel status={request.status} />
         <span className="max-w-full truncate text-small text-fg-2">
-          {requestKindNames[request.kind]}: {summarizeRequest(request)}
+          {requestKindNames[request.kind]}: {formatRequestMessageOrCourse(request)}
         </span>
       </li>
     ))}

@@ -4,13 +4,13 @@ import type { InboxCounts } from "#domain/requests/inbox-counts.ts";
 import { requestKinds } from "#domain/requests/request-fields.ts";
 import { inboxOrders } from "#domain/requests/inbox-query-schemas.ts";
 import { deliveryStates, directSource, requestStatuses } from "#domain/requests/request-schemas.ts";
-import { FilterBar, formatCount, listOptionsWithCounts } from "../filter-bar.tsx";
+import { FilterBar, formatNameWithCount, listOptionsWithCounts } from "../filter-bar.tsx";
 import { requestKindNames } from "../request-labels.tsx";
-import { formatFilterQuery, type useInboxView } from "./use-inbox-view.ts";
+import { formatFilterQuery, type useInboxFilters } from "./use-inbox-filters.ts";
 
 const orderNames = { newest: "Newest first", overdue: "Overdue first" } as const;
 
-type RequestFiltersProps = { inbox: ReturnType<typeof useInboxView>; counts: InboxCounts | undefined };
+type RequestFiltersProps = { inbox: ReturnType<typeof useInboxFilters>; counts: InboxCounts | undefined };
 
 export function RequestFilters({ inbox: { view, text, setFilter }, counts }: RequestFiltersProps) {
   const facets = counts?.facets;
@@ -43,7 +43,7 @@ export function RequestFilters({ inbox: { view, text, setFilter }, counts }: Req
         className="lg:min-h-11"
         onClick={() => setFilter("deleted", view.deleted ? "" : "true")}
       >
-        {formatCount("Deleted", counts?.deleted)}
+        {formatNameWithCount("Deleted", counts?.deleted)}
       </Button>
       <a
         href={`/api/requests.csv?${formatFilterQuery(view)}`}
@@ -65,6 +65,9 @@ function listSources(chosen: string, counts: InboxCounts | undefined) {
   const isOffered = chosen === "" || frequent.some(({ key }) => key === chosen);
   return [...(isOffered ? [] : [{ key: chosen, count: undefined }]), ...frequent].map(
     ({ key, count }) =>
-      [key, formatCount(key === directSource ? "Direct or unknown" : key, counts?.facets ? count : undefined)] as const,
+      [
+        key,
+        formatNameWithCount(key === directSource ? "Direct or unknown" : key, counts?.facets ? count : undefined),
+      ] as const,
   );
 }

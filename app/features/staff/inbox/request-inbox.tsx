@@ -4,24 +4,24 @@ import { Button } from "#app/ui/button.tsx";
 import type { InboxRequest } from "#domain/requests/request-schemas.ts";
 import { LoadingOrError } from "../loading-or-error.tsx";
 import { NothingSelected, RecordSheet, useIsWideScreen } from "../record-sheet.tsx";
-import { focusSearch, ShortcutsHint, useShortcuts } from "../shortcuts.tsx";
+import { focusSearch, ShortcutsFooter, useShortcuts } from "../shortcuts.tsx";
 import { useKeptRecord } from "../use-kept-record.ts";
-import { useOpenOnlySearchResult } from "../use-open-only-search-result.ts";
+import { useOpenSearchResultOnEnter } from "../use-open-search-result-on-enter.ts";
 import { readOpenId, useOpenRecord } from "../use-open-record.ts";
-import { useRowNavigation } from "../use-row-navigation.ts";
-import { addOrRemoveFromSelection, findFocusedRowId, VirtualList } from "../virtual-list.tsx";
-import { BulkActions } from "./bulk-actions.tsx";
+import { useOpenNextOrPreviousRow } from "../use-open-next-or-previous-row.ts";
+import { selectOrDeselectIds, findFocusedRowId, VirtualList } from "../virtual-list.tsx";
+import { SelectAllAndBulkActions } from "./select-all-and-bulk-actions.tsx";
 import { hasDeliveryToShow } from "./request-badges.tsx";
 import { RequestDetail } from "./request-detail.tsx";
 import { RequestFilters } from "./request-filters.tsx";
 import { RequestRow } from "./request-row.tsx";
-import { hasFilters, formatFilterQuery, useInboxView } from "./use-inbox-view.ts";
+import { hasFilters, formatFilterQuery, useInboxFilters } from "./use-inbox-filters.ts";
 import {
   useBulkChange,
   useInboxCounts,
-  useRefreshListsWhenCountsUpdate,
+  useRefetchListsAfterCounts,
   useOverdueRequests,
-  useRelatedRequests,
+  useRequestAndRelated,
   useRequests,
 } from "./use-requests.ts";
 
@@ -29,7 +29,7 @@ const none: never[] = [];
 const getRequestId = ({ id }: InboxRequest) => id;
 
 export function RequestInbox() {
-  const inbox = useInboxView();
+  const inbox = useInboxFilters();
   const isWide = useIsWideScreen();
   const { view } = inbox;
   const record = useOpenRecord();
@@ -44,7 +44,7 @@ export function RequestInbox() {
   const { data: overdue, isPending: isOverduePending } = useOverdueRequests(hasGroup);
   // Shown together: overdue rows that came later, above the others, would move what staff are about to press.
   const isLoaded = pages.data !== undefined && !(hasGroup && isOverduePending);
-  useRefreshListsWhenCountsUpdate();
+  useRefetchListsAfterCounts();
 
   const late = hasGroup ? (overdue ?? none) : none;
   const { groups, shown } = useMemo(() => {
@@ -59,20 +59,20 @@ export function RequestInbox() {
   }, [late, pages.data]);
 
   const mark = useBulkChange(shown, () => undefined);
-  const related = useRelatedRequests(requestId);
+  const related = useRequestAndRelated(requestId);
   const listed = shown.find((request) => request.id === requestId);
   const fetched = related.data?.request;
   // The later copy: a row far down in a long list is not fetched again and may be older than what a colleague has saved.
   const found = fetched && fetched.version >= (listed?.version ?? 0) ? fetched : listed;
   const selected = useKeptRecord(found, (request) => request.id === requestId);
-  const { step, pressRow, resolveRow, onRendered } = useRowNavigation(
+  const { step, pressRow, resolveRow, onRendered } = useOpenNextOrPreviousRow(
     isLoaded ? shown.map(getRequestId) : undefined,
     selected,
     open,
   );
 
   const check = (id: string, isChecked?: boolean) =>
-    setChecked((last) => addOrRemoveFromSelection(last, [id], isChecked ?? !last.has(id)));
+    setChecked((last) => selectOrDeselectIds(last, [id], isChecked ?? !last.has(id)));
   useShortcuts({
     j: () => step(1),
     k: () => step(-1),
@@ -84,7 +84,7 @@ export function RequestInbox() {
     Escape: () => (checked.size > 0 ? setChecked(new Set()) : readOpenId() !== null && record.close()),
   });
 
-  useOpenOnlySearchResult({
+  useOpenSearchResultOnEnter({
     ids: shown.map(getRequestId),
     isSettled: isLoaded && !pages.isPlaceholderData && inbox.text.value.trim() === view.text,
     open,
@@ -95,7 +95,7 @@ export function RequestInbox() {
       <RequestFilters inbox={inbox} counts={counts} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:h-[max(28rem,100dvh-14.5rem)] lg:grid-cols-[minmax(0,1fr)_21rem] lg:grid-rows-[minmax(0,1fr)] min-[80rem]:grid-cols-[minmax(0,1fr)_27rem] min-[80rem]:h-[max(28rem,100dvh-12.25rem)]">
         <div className="flex min-h-0 flex-col gap-1">
-          <BulkActions
+          <SelectAllAndBulkActions
             shown={shown}
             checked={checked}
             onChecked={setChecked}
@@ -168,7 +168,7 @@ export function RequestInbox() {
           )}
         </RecordSheet>
       </div>
-      <ShortcutsHint />
+      <ShortcutsFooter />
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { Icon } from "#app/ui/icon.tsx";
 import { cn } from "#app/lib/cn.ts";
 import type { InboxRequest } from "#domain/requests/request-schemas.ts";
-import { requestKindNames, StatusLabel, summarizeRequest } from "../request-labels.tsx";
-import { formatTimeIfTodayElseDate, useNow } from "../staff-time.ts";
+import { requestKindNames, StatusLabel, formatRequestMessageOrCourse } from "../request-labels.tsx";
+import { formatTimeIfTodayElseDate, useNow } from "../staff-clock-and-date-formats.ts";
 import { openRowClass, RowButton, type RowControl } from "../virtual-list.tsx";
 import { UndeliveredIcon, ReplyDeadlineBadge } from "./request-badges.tsx";
 import { useState, type PointerEvent } from "react";
@@ -73,7 +73,7 @@ export function RequestRow({ request, isOpen, isChecked, hasDelivery, control, .
           </span>
           <span className="truncate text-small text-fg-2 max-lg:order-1">
             <span className="sr-only">{requestKindNames[request.kind]}: </span>
-            {summarizeRequest(request)}
+            {formatRequestMessageOrCourse(request)}
           </span>
           <span className="flex gap-3 max-lg:order-2 lg:contents">
             <StatusLabel status={request.status} />

@@ -11,9 +11,9 @@ import {
 } from "#domain/requests/request-schemas.ts";
 import { ConflictDialog } from "../conflict-dialog.tsx";
 import { ApiError, fetchStaffApi, saveOverUnrelatedChanges } from "../staff-api.ts";
-import { findRestoredVersion, rememberRestoredVersion, showUndoToast } from "../undo-toast.tsx";
-import { NoteField, removeUndoneNote } from "../timeline.tsx";
-import { useVersionedSave, type VersionedSave } from "../use-versioned-save.ts";
+import { findVersionAfterUndos, rememberRestoredVersion, showUndoToast } from "../undo-toast.tsx";
+import { NoteField, deleteNewestNoteWithText } from "../timeline.tsx";
+import { useVersionedDraft, type VersionedDraft } from "../use-versioned-draft.ts";
 import { refreshAllAfterRequestChange } from "./refresh-requests.ts";
 
 /** A note is added to those before, so whoever writes one starts with nothing, and contradicts nobody. */
@@ -22,7 +22,7 @@ const copySchema = v.pipe(inboxRequestSchema, v.transform(withoutNote));
 
 export function useStatusWorkingCopy(request: InboxRequest, onSaved: () => void) {
   const client = useQueryClient();
-  return useVersionedSave<InboxRequest>({
+  return useVersionedDraft<InboxRequest>({
     copy: withoutNote(request),
     send: async (changes, latest) => {
       const { id, status, note, version } = { ...latest, ...changes };
@@ -31,7 +31,7 @@ export function useStatusWorkingCopy(request: InboxRequest, onSaved: () => void)
     },
     undo: async (before, { note }) => {
       await restoreStatusAndFollowUp(client, before);
-      if (note) await removeUndoneNote({ subject: "request", id: before.id }, note);
+      if (note) await deleteNewestNoteWithText({ subject: "request", id: before.id }, note);
     },
     onSaved,
     schema: copySchema,
@@ -74,7 +74,7 @@ export async function restoreStatusAndFollowUp(
   { id, status, followUpAt, followUp, version }: InboxRequest,
 ) {
   try {
-    const saved = findRestoredVersion(id, version + 1);
+    const saved = findVersionAfterUndos(id, version + 1);
     await fetchStaffApi("requests/status", { id, status, followUpAt, followUp, version: saved });
     rememberRestoredVersion(id, version, saved + 1);
   } finally {
@@ -82,7 +82,7 @@ export async function restoreStatusAndFollowUp(
   }
 }
 
-export function StatusAndNoteForm({ followUp }: { followUp: VersionedSave<InboxRequest> }) {
+export function StatusAndNoteForm({ followUp }: { followUp: VersionedDraft<InboxRequest> }) {
   const { shown, isDirty, isSaving, edit, save } = followUp;
   return (
     <div className="grid gap-4">

@@ -26,14 +26,14 @@ import {
   requestsKey,
 } from "./refresh-requests.ts";
 import { restoreStatusAndFollowUp } from "./status-and-note-form.tsx";
-import { formatFilterQuery, type InboxView } from "./use-inbox-view.ts";
+import { formatFilterQuery, type InboxFilters } from "./use-inbox-filters.ts";
 
 const failure = "Failed to fetch requests. Please try again.";
 const pageSize = "100";
 
 const fetchRequestPage = (query: string) => fetchParsed(inboxPageSchema, `requests?${query}`);
 
-export function useRequests(view: InboxView) {
+export function useRequests(view: InboxFilters) {
   const query = `${formatFilterQuery(view)}&order=${view.order}&limit=${pageSize}`;
   return useInfiniteQuery({
     queryKey: [...requestListKey, query],
@@ -78,7 +78,7 @@ const relatedQuery = (id: string | null) =>
   });
 
 /** The request itself, fetched apart from the lists, and what else the same person sent. */
-export const useRelatedRequests = (id: string | null) =>
+export const useRequestAndRelated = (id: string | null) =>
   // Fetched again and again, since two members of staff may work on the same request.
   useQuery({ ...relatedQuery(id), enabled: id !== null, refetchInterval: pollInterval });
 
@@ -86,7 +86,7 @@ export const useRelatedRequests = (id: string | null) =>
 export const prefetchRelatedRequests = (client: QueryClient, id: string) => client.prefetchQuery(relatedQuery(id));
 
 /** Badge and lists agree: whenever the counts have been fetched again, so is what is listed. */
-export function useRefreshListsWhenCountsUpdate() {
+export function useRefetchListsAfterCounts() {
   const client = useQueryClient();
   const { dataUpdatedAt } = useInboxCounts();
   const lastFetch = useRef(dataUpdatedAt);

@@ -5,7 +5,7 @@ import { unit } from "#domain/content/phase.ts";
 import { dateLocale } from "#domain/format/dates.ts";
 import { formatPlural } from "#domain/format/text.ts";
 import { formatPrice } from "#domain/format/money.ts";
-import { formatHoursAndMinutes } from "#domain/requests/reply-deadline.ts";
+import { formatMillisecondsAsHoursMinutes } from "#domain/requests/reply-deadline.ts";
 import { useReport } from "./report-section.tsx";
 
 const sum = (rows: readonly NumbersRow[], column: string) =>
@@ -17,7 +17,7 @@ export function formatMinutes(minutes: unknown): string {
   if (minutes === null || minutes === undefined) return "–";
   const hours = Math.round(Number(minutes) / 60);
   if (Number(minutes) >= twoDays) return `${Math.floor(hours / 24)} d ${hours % 24} h`.replace(" 0 h", "");
-  return formatHoursAndMinutes(Number(minutes) * 60_000).replace(/ 0 min$/, "");
+  return formatMillisecondsAsHoursMinutes(Number(minutes) * 60_000).replace(/ 0 min$/, "");
 }
 
 const shortDate = new Intl.DateTimeFormat(dateLocale, { month: "short", day: "numeric", timeZone: "UTC" });

@@ -14,12 +14,12 @@ import {
 import { unit } from "#domain/content/phase.ts";
 import { dateLocale, fromDayNumber, toDayNumber } from "#domain/format/dates.ts";
 import { formatPrice } from "#domain/format/money.ts";
-import { toZonedDate } from "#domain/format/time-zone.ts";
+import { toZonedIsoDate } from "#domain/format/time-zone.ts";
 import { listOptionsWithCounts, parseOption } from "../filter-bar.tsx";
-import { useNow } from "../staff-time.ts";
+import { useNow } from "../staff-clock-and-date-formats.ts";
 import { KeyFigureTiles, formatMinutes, formatShortDate } from "./key-figure-tiles.tsx";
-import { StudentProgressGrid } from "./student-progress-grid.tsx";
-import { ReportChart } from "./chart.tsx";
+import { StudentProgressRows } from "./student-progress-rows.tsx";
+import { ReportChart } from "./report-chart.tsx";
 import { emptyReportNote, ReportSection, useReport } from "./report-section.tsx";
 
 const filterParams = ["from", "to", "by", "batch"] as const;
@@ -59,7 +59,7 @@ function formatCell(column: string, value: string | number): string {
 /** Reports on requests, students and money. The dates are in the URL, so reload, Back and a shared link show the same. */
 export function NumbersTab() {
   const { params, setParams } = useQueryParams();
-  const today = toZonedDate(useNow());
+  const today = toZonedIsoDate(useNow());
   const given = filterParams.flatMap((name) => [[name, params.get(name) ?? ""]]).filter(([, value]) => value !== "");
   const query = new URLSearchParams(given).toString();
   const batches = useReport("batches", query).data?.rows;
@@ -197,7 +197,7 @@ export function NumbersTab() {
       )}
       <ReportSection title="Class" name="class" query={query}>
         {(report) => (
-          <StudentProgressGrid report={report} onOpen={(student) => setParams({ tab: "students", student })} />
+          <StudentProgressRows report={report} onOpen={(student) => setParams({ tab: "students", student })} />
         )}
       </ReportSection>
     </div>

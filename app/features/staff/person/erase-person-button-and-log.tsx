@@ -2,11 +2,11 @@ import { useEffect, useRef } from "react";
 import { formatPlural, formatList } from "#domain/format/text.ts";
 import { retentionActor } from "#domain/history/erasure-and-retention-rules.ts";
 import { type Erased, type Person, erasePersonSchema } from "#domain/history/person-lookup-and-erasure-schemas.ts";
-import { formatDateTimeAndZone } from "../staff-time.ts";
+import { formatDateTimeAndZone } from "../staff-clock-and-date-formats.ts";
 import { useErasureLog, useErasePerson } from "./use-person.ts";
 import * as v from "valibot";
 import { Field } from "#app/ui/field.tsx";
-import { DialogButton, DialogForm } from "../dialog-button-and-form.tsx";
+import { DialogButton, FormInDialog } from "../dialog-button-and-form.tsx";
 import { ApiError } from "../staff-api.ts";
 import { useTextField } from "../use-text-field.ts";
 
@@ -130,11 +130,11 @@ function EraseForm({ contact, keep, onErased }: EraseFormProps) {
   }
 
   return (
-    <DialogForm action="Erase for good" variant="danger" isBusy={erase.isPending} onSubmit={submit}>
+    <FormInDialog action="Erase for good" variant="danger" isBusy={erase.isPending} onSubmit={submit}>
       <p className="wrap-anywhere">
         To confirm, type <strong>{contact}</strong>
       </p>
       <Field label="E-mail address or phone once more" autoComplete="off" {...field} />
-    </DialogForm>
+    </FormInDialog>
   );
 }

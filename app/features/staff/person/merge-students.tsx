@@ -8,10 +8,10 @@ import { formatPrice } from "#domain/format/money.ts";
 import { toZonedIsoTime } from "#domain/format/time-zone.ts";
 import { formatDayRanges } from "#domain/history/change.ts";
 import { mergedSchema, mergeStudents } from "#domain/students/merge-students.ts";
-import { describePaid } from "#domain/students/payments.ts";
+import { formatPaidDateOrStatus } from "#domain/students/payments.ts";
 import type { Student } from "#domain/students/student-schemas.ts";
 import { formatPlanName } from "../course-phases.ts";
-import { DialogButton, DialogForm } from "../dialog-button-and-form.tsx";
+import { DialogButton, FormInDialog } from "../dialog-button-and-form.tsx";
 import { timelineKey } from "../query-client.ts";
 import { fetchParsed, fetchStaffApi } from "../staff-api.ts";
 import { StudentPicker } from "../student-picker.tsx";
@@ -50,7 +50,7 @@ const describe = (student: Omit<Student, "_id">): Record<string, string> => ({
   Phone: student.phone,
   Course: formatPlanName(student.course),
   Price: student.price === null ? "" : formatPrice(student.price),
-  Paid: describePaid(student),
+  Paid: formatPaidDateOrStatus(student),
   Batch: student.batch,
   Enrolled: formatLongDate(toZonedIsoTime(student.enrollmentDate)),
   "Days done": formatDayRanges(student.completedDays),
@@ -87,7 +87,7 @@ function MergeForm({ students, onClose }: MergeProps & { onClose: () => void }) 
   });
   const [one, two, merged] = [kept, other, { ...kept, ...mergeStudents(kept, other) }].map(describe);
   return (
-    <DialogForm action="Merge" isBusy={merge.isPending} onSubmit={() => merge.mutate()} onCancel={onClose}>
+    <FormInDialog action="Merge" isBusy={merge.isPending} onSubmit={() => merge.mutate()} onCancel={onClose}>
       <dl className="grid gap-2">
         {Object.entries(merged ?? {}).map(([name, value]) => (
           <div key={name} className="grid grid-cols-[6rem_minmax(0,1fr)] gap-x-3">
@@ -106,6 +106,6 @@ function MergeForm({ students, onClose }: MergeProps & { onClose: () => void }) 
       <button type="button" className="link justify-self-start text-small" onClick={() => setOrder([other, kept])}>
         Keep the other one instead
       </button>
-    </DialogForm>
+    </FormInDialog>
   );
 }

@@ -1,17 +1,17 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
-import { encodeMailtoLink } from "#domain/contact/contact-links.ts";
+import { emailToMailtoLink } from "#domain/contact/contact-links.ts";
 import { telLink } from "#domain/contact/phone.ts";
 import { formatPlural } from "#domain/format/text.ts";
 import type { ChangeSubject } from "#domain/history/change.ts";
 import { personOverviewSchema, type PersonOverview } from "#domain/history/person-lookup-and-erasure-schemas.ts";
-import { listTimelineEntries } from "#domain/history/timeline.ts";
-import { countCompletedInCourse } from "#domain/students/progress.ts";
+import { listTimelineEntries } from "#domain/history/timeline-schemas-and-entries.ts";
+import { countCompletedInOwnCourse } from "#domain/students/progress.ts";
 import { formatPlanName } from "../course-phases.ts";
-import { CloseRequestsButton, RequestLinks } from "../inbox/request-facts-and-related-requests.tsx";
+import { CloseRequestsButton, RequestLinkList } from "../inbox/request-facts-and-related-requests.tsx";
 import { LoadingOrError } from "../loading-or-error.tsx";
 import { timelineKey } from "../query-client.ts";
-import { requestKindNames, summarizeRequest } from "../request-labels.tsx";
+import { requestKindNames, formatRequestMessageOrCourse } from "../request-labels.tsx";
 import { fetchParsed } from "../staff-api.ts";
 import { NoteForm, TimelineList } from "../timeline.tsx";
 import { MergeStudentsButton, MergeWithAnotherButton } from "./merge-students.tsx";
@@ -41,7 +41,7 @@ export function PersonOverviewSection(record: OfRecord) {
         </h2>
         <p className="flex flex-wrap gap-x-4 text-small wrap-anywhere">
           {emails.map((email) => (
-            <a key={email} href={encodeMailtoLink(email)} className="link pointer-fine:min-h-8">
+            <a key={email} href={emailToMailtoLink(email)} className="link pointer-fine:min-h-8">
               {email}
             </a>
           ))}
@@ -61,7 +61,7 @@ export function PersonOverviewSection(record: OfRecord) {
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
           <div className="card grid grid-cols-[minmax(0,1fr)] justify-items-start gap-2 p-4">
             <h3 className="text-h4">{formatPlural(requests.length, "request")}</h3>
-            <RequestLinks requests={requests} />
+            <RequestLinkList requests={requests} />
             <CloseRequestsButton requests={requests}>
               {(count) => (count === 1 ? "Close the open request" : `Close all ${count} open requests`)}
             </CloseRequestsButton>
@@ -91,7 +91,7 @@ function StudentRecords({ students }: Pick<PersonOverview, "students">) {
               {student.name}
             </Link>
             <span className="text-small text-fg-2">
-              {formatPlanName(student.course)}, {formatDayCount(countCompletedInCourse(student).done)} done
+              {formatPlanName(student.course)}, {formatDayCount(countCompletedInOwnCourse(student).done)} done
             </span>
           </li>
         ))}
@@ -117,7 +117,7 @@ function listPersonEntries(page: PersonOverview) {
     id: request.id,
     at: request.createdAt,
     by: "",
-    text: `${requestKindNames[request.kind]}: ${summarizeRequest(request)}`,
+    text: `${requestKindNames[request.kind]}: ${formatRequestMessageOrCourse(request)}`,
   }));
   return [...listTimelineEntries(page), ...arrivals].toSorted((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0));
 }

@@ -10,7 +10,7 @@ import { LoadingOrError } from "../loading-or-error.tsx";
 import { useTextField } from "../use-text-field.ts";
 import { ErasureResult, ErasureLog } from "./erase-person-button-and-log.tsx";
 import { PersonOverviewSection } from "./person-overview.tsx";
-import { PersonRecords } from "./person-records.tsx";
+import { PersonDataExportAndErasure } from "./person-data-export-and-erasure.tsx";
 import { usePerson } from "./use-person.ts";
 
 const stateSchema = v.fallback(v.object({ contact: v.string() }), { contact: "" });
@@ -54,7 +54,7 @@ export function PersonTab() {
         />
       )}
       {contact && person.data && (
-        <PersonRecords
+        <PersonDataExportAndErasure
           key={contact}
           contact={contact}
           person={person.data}

@@ -4,9 +4,9 @@ import { formatDayCount, phaseKeys, phaseOfDay, phaseRanges, unit } from "#domai
 import { formatPlural } from "#domain/format/text.ts";
 import { mergeSetsThreeWay } from "#domain/history/three-way-merge.ts";
 import {
-  countCompletedInCourse,
+  countCompletedInOwnCourse,
   findStudentCurrentDay,
-  describeDayChanges,
+  formatDayChangeCounts,
   hasFinishedCourse,
   isDayInRange,
   courseDayRange,
@@ -14,7 +14,7 @@ import {
 } from "#domain/students/progress.ts";
 import type { Student } from "#domain/students/student-schemas.ts";
 import { ConflictDialog } from "../conflict-dialog.tsx";
-import type { Conflict, VersionedSave } from "../use-versioned-save.ts";
+import type { Conflict, VersionedDraft } from "../use-versioned-draft.ts";
 import { DayChecklist } from "./day-checklist.tsx";
 import { DayGrid } from "./day-grid.tsx";
 
@@ -28,7 +28,7 @@ function listPhasesCurrentFirst(student: Student) {
 
 type CompletedDaysEditorProps = {
   student: Student;
-  save: VersionedSave<Student>;
+  save: VersionedDraft<Student>;
   onLock: (day: number, locked: boolean) => void;
 };
 
@@ -38,10 +38,10 @@ export function CompletedDaysEditor({ student, save, onLock }: CompletedDaysEdit
   const { completedDays: days } = save.shown;
   const { completedDays: savedDays } = save.base;
   const learner = { course: student.course, completedDays: days };
-  const { done, total } = countCompletedInCourse(learner);
+  const { done, total } = countCompletedInOwnCourse(learner);
   const current = findStudentCurrentDay(learner);
   const tick = (completedDays: number[]) => save.edit({ completedDays });
-  const change = describeDayChanges(savedDays, days);
+  const change = formatDayChangeCounts(savedDays, days);
   return (
     <>
       <div className="card grid grid-cols-[minmax(0,1fr)] gap-4 p-4 sm:p-5">
@@ -100,7 +100,7 @@ const mergeCompletedDays = ({ draft, mine, theirs }: Conflict<Student>) =>
   mergeSetsThreeWay(draft.base.completedDays, mine.completedDays, theirs.completedDays);
 
 const countCompletedDays = (student: Student, completedDays = student.completedDays) =>
-  countCompletedInCourse({ course: student.course, completedDays }).done;
+  countCompletedInOwnCourse({ course: student.course, completedDays }).done;
 
 const formatCompleted = (student: Student) =>
   formatPlural(countCompletedDays(student), `completed ${unit.one}`, `completed ${unit.many}`);

@@ -3,7 +3,7 @@ import { Badge } from "#app/ui/badge.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { questionReasons, type QuestionGroup, type StoredQuestion } from "#domain/assistant/staff-question-schemas.ts";
 import { formatPlural } from "#domain/format/text.ts";
-import { formatDateTimeAndZone } from "../staff-time.ts";
+import { formatDateTimeAndZone } from "../staff-clock-and-date-formats.ts";
 import { CopyQuestions } from "./copy-questions.tsx";
 import { questionReasonNames } from "./question-view.ts";
 

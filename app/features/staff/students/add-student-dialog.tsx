@@ -8,7 +8,7 @@ import { toTenDigitPhoneKey } from "#domain/contact/phone.ts";
 import { studentSchema, type Student, type StudentDetails } from "#domain/students/student-schemas.ts";
 import { formatPlanName } from "../course-phases.ts";
 import { fetchParsed } from "../staff-api.ts";
-import { DialogButton, DialogForm } from "../dialog-button-and-form.tsx";
+import { DialogButton, FormInDialog } from "../dialog-button-and-form.tsx";
 import { KnownStudentDialog } from "../known-student-dialog.tsx";
 import { emptyStudentForm, StudentFieldsExceptName, StudentNameField, useStudentForm } from "./student-form.tsx";
 import { useAddStudent } from "./use-students.ts";
@@ -67,7 +67,7 @@ function AddStudentForm({ onClose }: { onClose: () => void }) {
 
   const hasFoldedError = Object.keys(form.errors).some((field) => field !== "name");
   return (
-    <DialogForm
+    <FormInDialog
       ref={formRef}
       action="Add Student"
       isBusy={add.isPending || check.isPending}
@@ -88,6 +88,6 @@ function AddStudentForm({ onClose }: { onClose: () => void }) {
           </Button>
         ))}
       </KnownStudentDialog>
-    </DialogForm>
+    </FormInDialog>
   );
 }

@@ -3,7 +3,7 @@ import { describeDaysOutsideCourse } from "#domain/students/progress.ts";
 import { studentFieldLabels, type StudentDetails, type Student } from "#domain/students/student-schemas.ts";
 import { ConflictDialog } from "../conflict-dialog.tsx";
 import { formatPlanName } from "../course-phases.ts";
-import { DialogButton, DialogForm } from "../dialog-button-and-form.tsx";
+import { DialogButton, FormInDialog } from "../dialog-button-and-form.tsx";
 import { useUnsavedChanges } from "../unsaved-changes.tsx";
 import { toStudentFormValues, StudentFieldsExceptName, StudentNameField, useStudentForm } from "./student-form.tsx";
 import { useStudentWorkingCopy } from "./use-students.ts";
@@ -53,14 +53,14 @@ function StudentDetailsForm({ latest, onClose }: { latest: Student; onClose: () 
 
   return (
     <>
-      <DialogForm ref={formRef} action="Save details" isBusy={save.isSaving} onSubmit={submit} onCancel={onClose}>
+      <FormInDialog ref={formRef} action="Save details" isBusy={save.isSaving} onSubmit={submit} onCancel={onClose}>
         <StudentNameField {...form} />
         <StudentFieldsExceptName {...form} />
         {/* Another course hides days that are completed: nobody should take them for lost. */}
         <p role="status" className="-my-2.5 text-small text-fg-2">
           {describeDaysOutsideCourse({ course: form.form.course, completedDays: student.completedDays })}
         </p>
-      </DialogForm>
+      </FormInDialog>
       <ConflictDialog
         save={{ ...save, takeTheirs }}
         change={{ subject: "student", id: student._id, what: "details" }}

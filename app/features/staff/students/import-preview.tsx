@@ -1,10 +1,10 @@
 import { Select } from "#app/ui/select.tsx";
 import { formatPrice } from "#domain/format/money.ts";
-import { toZonedDate } from "#domain/format/time-zone.ts";
-import { countCompletedInCourse, type Learner } from "#domain/students/progress.ts";
+import { toZonedIsoDate } from "#domain/format/time-zone.ts";
+import { countCompletedInOwnCourse, type Learner } from "#domain/students/progress.ts";
 import type { ImportPreview as Preview } from "#domain/students/student-import-schemas.ts";
 import { formatPlanName } from "../course-phases.ts";
-import { formatMediumDate } from "../staff-time.ts";
+import { formatMediumDate } from "../staff-clock-and-date-formats.ts";
 
 export function ImportPreview({ preview }: { preview: Preview }) {
   const { rows, total, problems, duplicates, notices, ignored } = preview;
@@ -45,7 +45,7 @@ const previewColumns: readonly (readonly [title: string, read: (row: PreviewRow)
   ["Phone", ({ phone }) => phone],
   ["Course", ({ course }) => formatPlanName(course)],
   ["Days done", formatCompletedDayCount],
-  ["Enrolled", (row) => (row.enrollmentDate ? formatDate(toZonedDate(new Date(row.enrollmentDate))) : "Today")],
+  ["Enrolled", (row) => (row.enrollmentDate ? formatDate(toZonedIsoDate(new Date(row.enrollmentDate))) : "Today")],
   ["Price", ({ price }) => (price === null ? "" : formatPrice(price))],
   ["Received", ({ received }) => (received === 0 ? "" : formatPrice(received))],
   ["Received on", ({ received, receivedOn }) => (received === 0 ? "" : formatDate(receivedOn) || "No date")],
@@ -64,7 +64,7 @@ function listFilledColumns(rows: readonly PreviewRow[]) {
 }
 
 /** Which column of the file is what, guessed and put right by hand. */
-export function ImportColumns({
+export function ImportColumnMatching({
   preview: { columns, fields },
   onMatch,
 }: {
@@ -89,7 +89,7 @@ export function ImportColumns({
 }
 
 function formatCompletedDayCount(student: Learner): string {
-  const { done } = countCompletedInCourse(student);
+  const { done } = countCompletedInOwnCourse(student);
   const outside = student.completedDays.length - done;
   return outside === 0 ? String(done) : `${done}, and ${outside} outside the course`;
 }

@@ -17,8 +17,8 @@ import {
 import { fetchParsed, fetchStaffApi } from "../staff-api.ts";
 import { showUndoToast } from "../undo-toast.tsx";
 import { useTextField } from "../use-text-field.ts";
-import { DialogButton, DialogForm } from "../dialog-button-and-form.tsx";
-import { ImportColumns, ImportPreview } from "./import-preview.tsx";
+import { DialogButton, FormInDialog } from "../dialog-button-and-form.tsx";
+import { ImportColumnMatching, ImportPreview } from "./import-preview.tsx";
 import { studentsKey } from "./use-students.ts";
 import { LabelledCheckbox } from "#app/ui/labelled-checkbox.tsx";
 
@@ -101,7 +101,7 @@ function ImportForm({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <DialogForm
+    <FormInDialog
       action={canConfirm ? `Import ${formatPlural(count, "student")}` : "Import"}
       variant={canConfirm ? "primary" : "outline"}
       isBusy={!canConfirm || send.isPending}
@@ -134,7 +134,7 @@ function ImportForm({ onClose }: { onClose: () => void }) {
         {data && describePreview(data.preview, canSkip)}
       </p>
       {data && (
-        <ImportColumns
+        <ImportColumnMatching
           preview={data.preview}
           onMatch={(title, field) => {
             const chosen = { ...columns, [title]: field };
@@ -162,7 +162,7 @@ function ImportForm({ onClose }: { onClose: () => void }) {
           Import those that are there already, too
         </LabelledCheckbox>
       )}
-    </DialogForm>
+    </FormInDialog>
   );
 }
 

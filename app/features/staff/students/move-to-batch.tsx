@@ -3,7 +3,7 @@ import { useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { formatPlural } from "#domain/format/text.ts";
 import { studentSchema, type Student, type StudentDetails } from "#domain/students/student-schemas.ts";
-import { DialogButton, DialogForm } from "../dialog-button-and-form.tsx";
+import { DialogButton, FormInDialog } from "../dialog-button-and-form.tsx";
 import { fetchParsed } from "../staff-api.ts";
 import { showUndoToast, undoEach } from "../undo-toast.tsx";
 import { BatchFields, emptyStudentForm, useStudentForm } from "./student-form.tsx";
@@ -54,7 +54,7 @@ function MoveForm({ students: latest, onClose }: MoveProps & { onClose: () => vo
     meta: { failure: "Not all were moved. Please try again." },
   });
   return (
-    <DialogForm
+    <FormInDialog
       ref={formRef}
       action="Move"
       isBusy={move.isPending}
@@ -75,6 +75,6 @@ function MoveForm({ students: latest, onClose }: MoveProps & { onClose: () => vo
       >
         No batch
       </Button>
-    </DialogForm>
+    </FormInDialog>
   );
 }

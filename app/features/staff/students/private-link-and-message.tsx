@@ -4,24 +4,24 @@ import { Button } from "#app/ui/button.tsx";
 import { guessMessageLanguage } from "#domain/content/message-templates.ts";
 import { formatPrice } from "#domain/format/money.ts";
 import { personOverviewSchema } from "#domain/history/person-lookup-and-erasure-schemas.ts";
-import { findOpenAmount, formatUpi } from "#domain/students/payments.ts";
+import { findOpenAmount, formatUpiIdAndAmount } from "#domain/students/payments.ts";
 import { newLinkSchema, type NewLink, type Student } from "#domain/students/student-schemas.ts";
 import { formatPlanName } from "../course-phases.ts";
 import { MessageButton } from "../message-dialog.tsx";
-import { MessageLinks } from "../message-links.tsx";
+import { ContactActionLinks } from "../contact-action-links.tsx";
 import type { Recipient } from "../message-recipient.tsx";
-import { RecordCard } from "../record-sheet.tsx";
+import { TitledCard } from "../record-sheet.tsx";
 import { fetchParsed } from "../staff-api.ts";
-import { formatDateTimeAndZone } from "../staff-time.ts";
+import { formatDateTimeAndZone } from "../staff-clock-and-date-formats.ts";
 import { updateCachedStudents, useStudentChange } from "./use-students.ts";
 
 /** Makes, renews and revokes the private link to the student's own page. */
 export function PrivateLinkCard({ student }: { student: Student }) {
   return (
-    <RecordCard id="student-side" title="Student's side" className="gap-4 sm:p-5">
+    <TitledCard id="student-side" title="Student's side" className="gap-4 sm:p-5">
       {/* Another student has another link. */}
       <PrivateLink key={student._id} student={student} />
-    </RecordCard>
+    </TitledCard>
   );
 }
 
@@ -38,7 +38,7 @@ export const toRecipient = (student: Student): Recipient => ({
       course: student.course === null || student.course === "bundle" ? courseName : formatPlanName(student.course),
       reference,
       ...(amount && { price: formatPrice(amount) }),
-      ...(amount && upi && { upi: formatUpi(upi, amount) }),
+      ...(amount && upi && { upi: formatUpiIdAndAmount(upi, amount) }),
     };
   },
 });
@@ -107,11 +107,11 @@ function PrivateLink({ student }: { student: Student }) {
           <code className="rounded-cell bg-raised px-2.5 py-1.5 font-mono text-small wrap-anywhere">
             {made.address}
           </code>
-          <MessageLinks links={made}>
+          <ContactActionLinks links={made}>
             <Button size="sm" variant="outline" onClick={() => void navigator.clipboard.writeText(made.address)}>
               Copy
             </Button>
-          </MessageLinks>
+          </ContactActionLinks>
         </div>
       )}
       <div className="flex flex-wrap gap-2">

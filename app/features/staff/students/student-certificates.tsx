@@ -14,10 +14,10 @@ import {
 import { formatPlural } from "#domain/format/text.ts";
 import { hasFinishedCourse } from "#domain/students/progress.ts";
 import type { Student } from "#domain/students/student-schemas.ts";
-import { DialogButton, DialogForm } from "../dialog-button-and-form.tsx";
-import { RecordCard } from "../record-sheet.tsx";
+import { DialogButton, FormInDialog } from "../dialog-button-and-form.tsx";
+import { TitledCard } from "../record-sheet.tsx";
 import { fetchParsed, fetchStaffApi } from "../staff-api.ts";
-import { formatDateTime } from "../staff-time.ts";
+import { formatDateTime } from "../staff-clock-and-date-formats.ts";
 import { useMessageTemplates } from "../use-message-templates.ts";
 import { useTextField } from "../use-text-field.ts";
 import { LabelledCheckbox } from "#app/ui/labelled-checkbox.tsx";
@@ -50,7 +50,7 @@ export function StudentCertificates({ student }: { student: Student }) {
     certificates.every(({ revokedAt }) => revokedAt !== null);
   if (certificates.length === 0 && !canIssue) return null;
   return (
-    <RecordCard
+    <TitledCard
       id="certificates"
       title="Certificate"
       aside={
@@ -74,7 +74,7 @@ export function StudentCertificates({ student }: { student: Student }) {
           <CertificateRow key={certificate.id} certificate={certificate} />
         ))}
       </ul>
-    </RecordCard>
+    </TitledCard>
   );
 }
 
@@ -118,7 +118,7 @@ function CertificateRow({ certificate }: { certificate: StaffCertificate }) {
             button={{ variant: "danger" }}
           >
             {(close) => (
-              <DialogForm
+              <FormInDialog
                 action="Revoke for good"
                 variant="danger"
                 isBusy={revoke.isPending}
@@ -126,7 +126,7 @@ function CertificateRow({ certificate }: { certificate: StaffCertificate }) {
                 onCancel={close}
               >
                 {null}
-              </DialogForm>
+              </FormInDialog>
             )}
           </DialogButton>
         </div>
@@ -169,10 +169,10 @@ function CertificateNameForm({ action, first, path, id, success, onClose }: Name
   const submit = () =>
     save.mutate({ name, isNamePublic }, { onSuccess: onClose, onError: ({ message }) => fail(message) });
   return (
-    <DialogForm action={action} isBusy={save.isPending} onSubmit={submit} onCancel={onClose}>
+    <FormInDialog action={action} isBusy={save.isPending} onSubmit={submit} onCancel={onClose}>
       <Field label="Name on the certificate" required {...field} />
       <NamePublicBox isChecked={isNamePublic} onChange={setIsNamePublic} />
-    </DialogForm>
+    </FormInDialog>
   );
 }
 
@@ -183,7 +183,7 @@ const NamePublicBox = ({ isChecked, onChange }: { isChecked: boolean; onChange: 
 );
 
 /** One press for everybody who has finished and has no certificate yet. */
-export function CertificatesForAll({ students }: { students: readonly Student[] }) {
+export function IssueAllCertificatesButton({ students }: { students: readonly Student[] }) {
   const [isNamePublic, setIsNamePublic] = useState(false);
   const issue = useCertificateChange(
     (given: { isNamePublic: boolean }) => fetchParsed(issuedCountSchema, "certificates/all", given),
@@ -209,14 +209,14 @@ export function CertificatesForAll({ students }: { students: readonly Student[] 
       button={{ variant: "link" }}
     >
       {(close) => (
-        <DialogForm
+        <FormInDialog
           action="Issue certificates"
           isBusy={issue.isPending}
           onSubmit={() => submit(close)}
           onCancel={close}
         >
           <NamePublicBox isChecked={isNamePublic} onChange={setIsNamePublic} />
-        </DialogForm>
+        </FormInDialog>
       )}
     </DialogButton>
   );

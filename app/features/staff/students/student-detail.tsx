@@ -3,17 +3,17 @@ import { useEffect, type ReactNode } from "react";
 import { Link } from "react-router";
 import * as v from "valibot";
 import { focusElement, scrollToSection } from "#app/lib/scroll.ts";
-import { encodeMailtoLink } from "#domain/contact/contact-links.ts";
+import { emailToMailtoLink } from "#domain/contact/contact-links.ts";
 import { telLink, whatsAppLink } from "#domain/contact/phone.ts";
 import { formatLongDate } from "#domain/format/dates.ts";
 import { toZonedIsoTime } from "#domain/format/time-zone.ts";
 import { formatPrice } from "#domain/format/money.ts";
-import { describePaid } from "#domain/students/payments.ts";
+import { formatPaidDateOrStatus } from "#domain/students/payments.ts";
 import { findStudentCurrentDay, describeDaysOutsideCourse } from "#domain/students/progress.ts";
 import { studentSchema, type Student } from "#domain/students/student-schemas.ts";
 import { formatPlanName } from "../course-phases.ts";
 import { CompletedDaysEditor } from "../progress/completed-days-editor.tsx";
-import { useContactKeys } from "../message-links.tsx";
+import { useContactKeys } from "../contact-action-links.tsx";
 import { NextStepCard } from "../next-step-card.tsx";
 import { DeleteButton, RecordButtons, isWideScreen } from "../record-sheet.tsx";
 import { NoteForm, RecordTimeline } from "../timeline.tsx";
@@ -98,7 +98,7 @@ export function StudentDetail({ student, onStep, onClose, onDeleted }: StudentDe
 
 function StudentContactLinks({ student: { email, phone, requestId } }: { student: Student }) {
   const outside = { target: "_blank", rel: "noreferrer" };
-  const mail = email ? encodeMailtoLink(email) : undefined;
+  const mail = email ? emailToMailtoLink(email) : undefined;
   const whatsApp = phone ? whatsAppLink(phone) : undefined;
   useContactKeys({ mail, whatsApp });
   const links = [
@@ -138,7 +138,7 @@ function StudentFacts({ student, days }: { student: Student; days: readonly numb
         {formatPlanName(course)}
       </Fact>
       <Fact name="Paid" note={paidNote}>
-        {describePaid(student)}
+        {formatPaidDateOrStatus(student)}
       </Fact>
     </dl>
   );

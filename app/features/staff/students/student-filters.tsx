@@ -6,7 +6,7 @@ import { Select } from "#app/ui/select.tsx";
 import { paidStates, studentNeeds, filterStudents, type StudentFilter } from "#domain/students/student-filter.ts";
 import type { Student } from "#domain/students/student-schemas.ts";
 import { FoldedFilters, listOptionsWithCounts, parseOption } from "../filter-bar.tsx";
-import { useNow } from "../staff-time.ts";
+import { useNow } from "../staff-clock-and-date-formats.ts";
 import { listBatches } from "./use-students.ts";
 
 /** The filter of the students' list, in the URL: it can be shared, and the exported file has the same. */

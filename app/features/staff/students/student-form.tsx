@@ -5,8 +5,8 @@ import { Field } from "#app/ui/field.tsx";
 import { Select } from "#app/ui/select.tsx";
 import { showToast } from "#app/ui/toast.tsx";
 import type { PlanKey } from "#domain/content/plan.ts";
-import { currencySign, parsePrice } from "#domain/format/money.ts";
-import { formatStartOfDay, toZonedDate } from "#domain/format/time-zone.ts";
+import { currencySign, parsePriceOrNaN } from "#domain/format/money.ts";
+import { formatStartOfDay, toZonedIsoDate } from "#domain/format/time-zone.ts";
 import { paymentInFutureMessage } from "#domain/students/payments.ts";
 import {
   studentDetailsSchema,
@@ -15,7 +15,7 @@ import {
   type Student,
 } from "#domain/students/student-schemas.ts";
 import { courseOptions } from "../course-phases.ts";
-import { listBatches, useStudents } from "./use-students.ts";
+import { listBatches, useAllStudents } from "./use-students.ts";
 import { LabelledCheckbox } from "#app/ui/labelled-checkbox.tsx";
 
 export const toStudentFormValues = (student: Student) => ({
@@ -24,7 +24,7 @@ export const toStudentFormValues = (student: Student) => ({
   phone: student.phone,
   course: student.course ?? ("bundle" satisfies PlanKey),
   price: student.price === null ? "" : String(student.price),
-  enrollmentDate: toZonedDate(new Date(student.enrollmentDate)),
+  enrollmentDate: toZonedIsoDate(new Date(student.enrollmentDate)),
   isPaid: student.paidOn !== null,
   paidOn: student.paidOn ?? "",
   paidNote: student.paidNote,
@@ -52,7 +52,7 @@ export const emptyStudentForm: OpenedForm = {
 
 const parseStudentFormValues = ({ isPaid, ...form }: OpenedForm) => ({
   ...form,
-  price: form.price.trim() === "" ? null : parsePrice(form.price),
+  price: form.price.trim() === "" ? null : parsePriceOrNaN(form.price),
   enrollmentDate: formatStartOfDay(form.enrollmentDate),
   paidOn: isPaid ? form.paidOn : null,
   batchStart: form.batchStart === "" ? null : form.batchStart,
@@ -86,7 +86,7 @@ export function useStudentForm(opened: OpenedForm) {
   /** The details that were changed; undefined where something is wrong, which the form then shows. */
   function read() {
     const changes = parseChangedDetails(start, form);
-    const isEarly = changes.ok && (changes.details.paidOn ?? "") > toZonedDate(new Date());
+    const isEarly = changes.ok && (changes.details.paidOn ?? "") > toZonedIsoDate(new Date());
     if (changes.ok && !isEarly) return changes.details;
     fail(changes.ok ? { paidOn: `${paymentInFutureMessage}.` } : changes.errors);
     return undefined;
@@ -121,7 +121,7 @@ type StudentFieldsProps = Pick<ReturnType<typeof useStudentForm>, "form" | "fiel
 export const StudentNameField = ({ field }: Pick<StudentFieldsProps, "field">) => <Field required {...field("name")} />;
 
 export function StudentFieldsExceptName({ form, field, onChange }: StudentFieldsProps) {
-  const setPaid = (isPaid: boolean) => onChange({ isPaid, paidOn: form.paidOn || toZonedDate(new Date()) });
+  const setPaid = (isPaid: boolean) => onChange({ isPaid, paidOn: form.paidOn || toZonedIsoDate(new Date()) });
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <Field type="email" {...field("email")} />
@@ -153,7 +153,7 @@ export function StudentFieldsExceptName({ form, field, onChange }: StudentFields
 /** Suggests the existing batches, each with its start date. */
 export function BatchFields({ form, field, onChange }: StudentFieldsProps) {
   const id = useId();
-  const students = useStudents().data ?? [];
+  const students = useAllStudents().data ?? [];
   const batches = listBatches(students);
   const setBatch = (batch: string) =>
     onChange({ batch, batchStart: batches.find(({ name }) => name === batch)?.start ?? form.batchStart });

@@ -4,12 +4,12 @@ import { cn } from "#app/lib/cn.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { formatLongDate } from "#domain/format/dates.ts";
-import { currencySign, formatPrice, parsePrice } from "#domain/format/money.ts";
-import { toZonedDate } from "#domain/format/time-zone.ts";
+import { currencySign, formatPrice, parsePriceOrNaN } from "#domain/format/money.ts";
+import { toZonedIsoDate } from "#domain/format/time-zone.ts";
 import {
   describeMoney,
   findExcess,
-  findMoneyAsOf,
+  computeMoneyAfterPayment,
   findOpenAmount,
   maxPaymentReferenceLength,
   paymentInFutureMessage,
@@ -19,11 +19,11 @@ import {
 } from "#domain/students/payments.ts";
 import { type Student } from "#domain/students/student-schemas.ts";
 import { formatPlanName } from "../course-phases.ts";
-import { DialogButton, DialogForm } from "../dialog-button-and-form.tsx";
+import { DialogButton, FormInDialog } from "../dialog-button-and-form.tsx";
 import { timelineKey } from "../query-client.ts";
-import { RecordCard } from "../record-sheet.tsx";
+import { TitledCard } from "../record-sheet.tsx";
 import { fetchParsed } from "../staff-api.ts";
-import { useNow } from "../staff-time.ts";
+import { useNow } from "../staff-clock-and-date-formats.ts";
 import { rememberRestoredVersion, showUndoToast } from "../undo-toast.tsx";
 import { useMessageTemplates } from "../use-message-templates.ts";
 import { useIdempotencyKey } from "../use-idempotency-key.ts";
@@ -40,7 +40,7 @@ export function StudentPayments({ student }: { student: Student }) {
   const open = findOpenAmount(student);
   const { payments = [], upiLink } = data ?? {};
   return (
-    <RecordCard
+    <TitledCard
       id="payments"
       title="Payments"
       aside={<RecordPaymentButton student={student} open={open} />}
@@ -62,7 +62,7 @@ export function StudentPayments({ student }: { student: Student }) {
       </ul>
       {/* The link is fetched again after a payment: until then it is that of before. */}
       {upiLink && open !== 0 && <UpiCode id={student._id} link={upiLink} open={open} />}
-    </RecordCard>
+    </TitledCard>
   );
 }
 
@@ -135,7 +135,7 @@ function PaymentForm({ student, open, onClose }: OpenAmount & { onClose: () => v
   const client = useQueryClient();
   const amount = useTextField(open ? String(open) : "");
   const now = useNow();
-  const receivedOn = useTextField(toZonedDate(now));
+  const receivedOn = useTextField(toZonedIsoDate(now));
   const reference = useTextField();
   const sendOnce = useIdempotencyKey("payment");
   const remove = useDeletePayment();
@@ -143,7 +143,7 @@ function PaymentForm({ student, open, onClose }: OpenAmount & { onClose: () => v
     mutationFn: () => {
       const body = {
         id: student._id,
-        amount: parsePrice(amount.value),
+        amount: parsePriceOrNaN(amount.value),
         receivedOn: receivedOn.value,
         reference: reference.value,
       };
@@ -161,19 +161,19 @@ function PaymentForm({ student, open, onClose }: OpenAmount & { onClose: () => v
     },
     meta: { failure: "The payment was not recorded. Please try again." },
   });
-  const excess = findExcess({ ...student, received: student.received + parsePrice(amount.value) });
+  const excess = findExcess({ ...student, received: student.received + parsePriceOrNaN(amount.value) });
   /** The amount above the price that staff were asked to confirm. */
   const [asked, setAsked] = useState<string>();
   const isAsked = excess > 0 && asked === amount.value;
   function submit() {
-    if (!(parsePrice(amount.value) > 0)) return amount.fail("Please enter the amount received.");
+    if (!(parsePriceOrNaN(amount.value) > 0)) return amount.fail("Please enter the amount received.");
     if (!receivedOn.value) return receivedOn.fail("Please enter the day.");
-    if (receivedOn.value > toZonedDate(now)) return receivedOn.fail(`${paymentInFutureMessage}.`);
+    if (receivedOn.value > toZonedIsoDate(now)) return receivedOn.fail(`${paymentInFutureMessage}.`);
     if (excess > 0 && !isAsked) return setAsked(amount.value);
     save.mutate();
   }
   return (
-    <DialogForm
+    <FormInDialog
       action={isAsked ? "Record it anyway" : "Record"}
       isBusy={save.isPending}
       onSubmit={submit}
@@ -191,7 +191,7 @@ function PaymentForm({ student, open, onClose }: OpenAmount & { onClose: () => v
         {isAsked &&
           `With this, ${formatPrice(excess)} more than the agreed ${formatPrice(student.price ?? 0)} came in.`}
       </p>
-    </DialogForm>
+    </FormInDialog>
   );
 }
 
@@ -200,7 +200,7 @@ type ReceiptProps = { student: Student; payment: Payment; payments: readonly Pay
 /** Prints alone, as the visitors' confirmation does. */
 function ReceiptButton({ student, payment, payments }: ReceiptProps) {
   const { data: texts } = useMessageTemplates();
-  const { received, open } = findMoneyAsOf(student, payments, payment);
+  const { received, open } = computeMoneyAfterPayment(student, payments, payment);
   const facts = [
     ["Received from", student.name],
     ["Amount", formatPrice(payment.amount)],

@@ -15,9 +15,9 @@ import {
 } from "#domain/students/review-schemas.ts";
 import type { Student } from "#domain/students/student-schemas.ts";
 import { formatPlanName } from "../course-phases.ts";
-import { RecordCard } from "../record-sheet.tsx";
+import { TitledCard } from "../record-sheet.tsx";
 import { ApiError, fetchParsed } from "../staff-api.ts";
-import { formatDateTime } from "../staff-time.ts";
+import { formatDateTime } from "../staff-clock-and-date-formats.ts";
 
 const reviewsKey = ["reviews"];
 
@@ -29,7 +29,7 @@ const useReviews = (id?: string) =>
     meta: { failure: "Failed to fetch the reviews. Please try again." },
   });
 
-export function WaitingReviews() {
+export function WaitingReviewLinks() {
   const { data: waiting = [] } = useReviews();
   if (waiting.length === 0) return null;
   return (
@@ -76,7 +76,7 @@ function ReviewForm({ review }: { review: StaffReview }) {
   const save = (next: ReviewDecision["state"]) => decide.mutate({ id, version, state: next, reply });
   const handles = [github && `${github} on code hosting`, instagram && `${instagram} on photo sharing`].filter(Boolean);
   return (
-    <RecordCard id="review" title="Review" aside={<Badge>{state}</Badge>} className="gap-4 sm:p-5">
+    <TitledCard id="review" title="Review" aside={<Badge>{state}</Badge>} className="gap-4 sm:p-5">
       <div className="grid gap-1">
         <p className="text-small text-fg-2">
           {formatPlural(rating, "star")} for: {formatPlanName(course)} · <bdi>{[name, ...handles].join(", ")}</bdi>
@@ -111,6 +111,6 @@ function ReviewForm({ review }: { review: StaffReview }) {
           </Button>
         )}
       </div>
-    </RecordCard>
+    </TitledCard>
   );
 }

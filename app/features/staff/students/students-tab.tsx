@@ -8,35 +8,35 @@ import { filterStudents } from "#domain/students/student-filter.ts";
 import type { Student } from "#domain/students/student-schemas.ts";
 import { LoadingOrError } from "../loading-or-error.tsx";
 import { NothingSelected, RecordSheet } from "../record-sheet.tsx";
-import { ProgressOverview } from "../progress/progress-overview.tsx";
+import { StudentCountsByPhaseAndDay } from "../progress/student-counts-by-phase-and-day.tsx";
 import { focusSearch, useShortcuts } from "../shortcuts.tsx";
-import { useNow } from "../staff-time.ts";
+import { useNow } from "../staff-clock-and-date-formats.ts";
 import { useKeptRecord } from "../use-kept-record.ts";
-import { useOpenOnlySearchResult } from "../use-open-only-search-result.ts";
+import { useOpenSearchResultOnEnter } from "../use-open-search-result-on-enter.ts";
 import { readOpenId } from "../use-open-record.ts";
-import { useRowNavigation } from "../use-row-navigation.ts";
-import { addOrRemoveFromSelection, focusRow } from "../virtual-list.tsx";
-import { BulkProgress } from "./bulk-progress.tsx";
-import { CertificatesForAll } from "./student-certificates.tsx";
+import { useOpenNextOrPreviousRow } from "../use-open-next-or-previous-row.ts";
+import { selectOrDeselectIds, focusRowIfRendered } from "../virtual-list.tsx";
+import { BulkStudentActions } from "./bulk-student-actions.tsx";
+import { IssueAllCertificatesButton } from "./student-certificates.tsx";
 import { StudentDetail } from "./student-detail.tsx";
 import { ImportStudentsButton } from "./import-students-button.tsx";
 import { StudentCountFilters, useStudentFilter } from "./student-filters.tsx";
-import { StudentList } from "./student-list.tsx";
-import { WaitingReviews } from "./student-review.tsx";
-import { useRestoreStudent, useStudents } from "./use-students.ts";
+import { SelectableStudentRows } from "./selectable-student-rows.tsx";
+import { WaitingReviewLinks } from "./student-review.tsx";
+import { useRestoreStudent, useAllStudents } from "./use-students.ts";
 
 export function StudentsTab() {
   const { params, setParams } = useQueryParams();
   const now = useNow();
   const { filter, isFiltered, csvAddress, setSearch, setBatch, toggle } = useStudentFilter();
-  const query = useStudents();
+  const query = useAllStudents();
   const { data: students } = query;
   const [chosen, setChosen] = useState<ReadonlySet<string> | null>(null);
   const isWanted = (student: Student) => student._id === params.get("student");
   const selected = useKeptRecord(students?.find(isWanted), isWanted);
   const select = (id: string | null) => setParams({ student: id });
   const found = filterStudents(students ?? [], filter, now);
-  const { step, onRendered } = useRowNavigation(
+  const { step, onRendered } = useOpenNextOrPreviousRow(
     students && found.map(({ _id }) => _id),
     selected && { id: selected._id, version: selected.version },
     (id) => setParams({ student: id }, { replace: readOpenId() !== null }),
@@ -48,14 +48,14 @@ export function StudentsTab() {
     "/": focusSearch,
     Escape: () => selected && close(selected._id),
   });
-  useOpenOnlySearchResult({
+  useOpenSearchResultOnEnter({
     ids: chosen ? [] : found.map(({ _id }) => _id),
     isSettled: students !== undefined,
     open: (id) => setParams({ student: id }, { replace: readOpenId() !== null }),
   });
   function close(id: string) {
     select(null);
-    focusRow(id);
+    focusRowIfRendered(id);
   }
 
   if (!students) {
@@ -75,7 +75,7 @@ export function StudentsTab() {
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <WaitingReviews />
+      <WaitingReviewLinks />
       {students.length > 0 && (
         <StudentCountFilters students={students} filter={filter} onToggle={toggle} onBatch={setBatch} />
       )}
@@ -102,13 +102,13 @@ export function StudentsTab() {
             </Button>
           </div>
           {found.length > 0 ? (
-            <StudentList
+            <SelectableStudentRows
               students={found}
               selectedId={selected?._id}
               onSelect={select}
               onRendered={onRendered}
               chosen={chosen}
-              onChoose={(ids, isChosen) => setChosen(addOrRemoveFromSelection(chosen ?? [], ids, isChosen))}
+              onChoose={(ids, isChosen) => setChosen(selectOrDeselectIds(chosen ?? [], ids, isChosen))}
             />
           ) : (
             <p className="card text-fg-2">
@@ -121,12 +121,12 @@ export function StudentsTab() {
               Export students as CSV
             </a>
             <ImportStudentsButton />
-            <CertificatesForAll students={students} />
+            <IssueAllCertificatesButton students={students} />
           </div>
           <DeletedStudents />
         </div>
         {chosen && (
-          <BulkProgress
+          <BulkStudentActions
             shown={found}
             chosen={students.filter((student) => chosen.has(student._id))}
             onChoose={(next) => setChosen(new Set(next.map(({ _id }) => _id)))}
@@ -147,7 +147,7 @@ export function StudentsTab() {
           ) : (
             <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
               <NothingSelected title="No Student Selected">Choose a name in the list.</NothingSelected>
-              {students.length > 0 && <ProgressOverview students={filter.batch ? found : students} />}
+              {students.length > 0 && <StudentCountsByPhaseAndDay students={filter.batch ? found : students} />}
             </div>
           )}
         </RecordSheet>
@@ -159,7 +159,7 @@ export function StudentsTab() {
 /** What was deleted in the last 30 days, fetched on demand. */
 function DeletedStudents() {
   const [isOpen, setIsOpen] = useState(false);
-  const { data: students } = useStudents("deleted", isOpen);
+  const { data: students } = useAllStudents("deleted", isOpen);
   const restore = useRestoreStudent();
   return (
     <details onToggle={(event) => setIsOpen(event.currentTarget.open)}>

@@ -4,15 +4,15 @@ import { phaseOfDay } from "#domain/content/phase.ts";
 import { findStudentCurrentDay } from "#domain/students/progress.ts";
 import { studentSchema, type StudentDetails, type Student } from "#domain/students/student-schemas.ts";
 import { fetchParsed, fetchStaffApi } from "../staff-api.ts";
-import { findRestoredVersion, rememberRestoredVersion, showUndoToast } from "../undo-toast.tsx";
+import { findVersionAfterUndos, rememberRestoredVersion, showUndoToast } from "../undo-toast.tsx";
 import { useIdempotencyKey } from "../use-idempotency-key.ts";
 import { useCloseStudentIfOpen } from "../use-open-record.ts";
-import { useVersionedSave } from "../use-versioned-save.ts";
+import { useVersionedDraft } from "../use-versioned-draft.ts";
 
 const listSchema = v.array(studentSchema);
 export const studentsKey = ["students"];
 
-export const useStudents = (part: "active" | "deleted" = "active", enabled = true) =>
+export const useAllStudents = (part: "active" | "deleted" = "active", enabled = true) =>
   useQuery({
     queryKey: part === "active" ? studentsKey : [...studentsKey, part],
     queryFn: () => fetchParsed(listSchema, part === "active" ? "students" : "students?deleted=true"),
@@ -104,7 +104,7 @@ export function useStudentWorkingCopy(
   onSaved?: () => void,
 ) {
   const client = useQueryClient();
-  return useVersionedSave<Student>({
+  return useVersionedDraft<Student>({
     copy: student,
     send: (changes, { _id: id, version, completedDays }) => {
       const saved = part === "progress" ? { completedDays, ...changes } : changes;
@@ -130,7 +130,7 @@ export async function restoreStudentFields(
   saved: Student,
   former: Partial<Student>,
 ) {
-  const [id, version] = [saved._id, findRestoredVersion(saved._id, saved.version)];
+  const [id, version] = [saved._id, findVersionAfterUndos(saved._id, saved.version)];
   const restored = await fetchParsed(studentSchema, `students/${part}`, { id, version, ...former });
   if (saved.version === before.version + 1) rememberRestoredVersion(id, before.version, restored.version);
   return restored;

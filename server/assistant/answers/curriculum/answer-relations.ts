@@ -6,7 +6,7 @@ import type { Saying } from "../../model/assistant-model.ts";
 import type { Reading } from "../../reading/read-question.ts";
 import { curriculumLink, dayLink, phasePageLink } from "../../knowledge/site-links.ts";
 import type { Say } from "../../knowledge/fill-sentence-templates.ts";
-import { describeDay, getPhaseByKey, getWeekOfDay, joinList } from "./plan-values.ts";
+import { buildDayTemplateValues, getPhaseByKey, getWeekOfDay, joinList } from "./plan-values.ts";
 
 type Day = (typeof courseDays)[number];
 /** The days that teach a topic, in their order. */
@@ -16,11 +16,12 @@ type Point = { name: string; day: number };
 
 export const testDays = courseDays.filter(({ title }) => /\b(?:test|assessment)\b/i.test(title));
 /** The day of the last test, where a text names that one. */
-export const findLastTestDay = (text: string) => (worded.namesLastTest.test(text) ? testDays.at(-1)?.day : undefined);
+export const findLastTestDayIfNamed = (text: string) =>
+  worded.namesLastTest.test(text) ? testDays.at(-1)?.day : undefined;
 
 /** What a question names of the plan; of the test of a topic, its day. */
 function listPoints({ topics, days, text }: Reading, daysOf: DaysOfTopic): Point[] {
-  const last = findLastTestDay(text);
+  const last = findLastTestDayIfNamed(text);
   const ofTopics = topics.flatMap((name): Point[] => {
     const taught = daysOf(name);
     const test = worded.namesTest.test(text)
@@ -38,7 +39,7 @@ function listPoints({ topics, days, text }: Reading, daysOf: DaysOfTopic): Point
 function answerDaysBetween(reading: Reading, points: readonly Point[], say: Say): Saying | undefined {
   if (!worded.asksBetween.test(reading.text)) return undefined;
   const [first, last] = [points[0], points.at(-1)].toSorted((a, b) => (a?.day ?? 0) - (b?.day ?? 0));
-  const [from, to] = [describeDay(first?.day ?? 0), describeDay(last?.day ?? 0)];
+  const [from, to] = [buildDayTemplateValues(first?.day ?? 0), buildDayTemplateValues(last?.day ?? 0)];
   return from && to
     ? {
         text: say("days-between", {

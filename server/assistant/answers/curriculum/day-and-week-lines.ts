@@ -1,11 +1,18 @@
 import { courseDays, dayCount, phases } from "#content/curriculum/phases.ts";
 import {
-  countInRange,
+  rangeLength,
   isInRange,
   type InclusiveRange,
   type PlanEntry,
 } from "../../reading/curriculum/curriculum-ranges.ts";
-import { describeDay, describeDaysOfWeek, describePhase, describeWeek, getWeekOfDay, joinList } from "./plan-values.ts";
+import {
+  buildDayTemplateValues,
+  buildWeekDaysTemplateValues,
+  buildPhaseTemplateValues,
+  buildWeekTemplateValues,
+  getWeekOfDay,
+  joinList,
+} from "./plan-values.ts";
 import type { Say } from "../../knowledge/fill-sentence-templates.ts";
 
 /** One of several days, weeks or ranges that are asked for: a line for a day, three for a long range. */
@@ -14,10 +21,10 @@ export function formatDayOrWeekLines(entry: PlanEntry, say: Say): string[] {
   if (entry.kind === "days") return formatDayRange(entry.days, say);
   if (entry.kind === "weeks") return formatWeekRange(entry.weeks, say);
   if (entry.kind === "week") {
-    const week = describeWeek(entry.week, say);
+    const week = buildWeekTemplateValues(entry.week, say);
     return week ? [say("week-line", week)] : [];
   }
-  const day = describeDay(entry.day);
+  const day = buildDayTemplateValues(entry.day);
   if (!day) return [];
   const { count, within } = entry;
   const isOfPhase = count !== undefined && within && "phase" in within;
@@ -39,7 +46,7 @@ function formatDayRange(range: InclusiveRange, say: Say): string[] {
     say("days", {
       firstDay: range.first,
       lastDay: range.last,
-      count: countInRange(range),
+      count: rangeLength(range),
       phases: formatPhasesInRange(range, say),
       weeks,
     }),
@@ -58,7 +65,10 @@ function formatDayTitles(range: InclusiveRange): string | undefined {
 }
 
 function formatWeekRange({ first, last }: InclusiveRange, say: Say): string[] {
-  const days = { first: describeDaysOfWeek(first).firstDay || 1, last: describeDaysOfWeek(last).lastDay || dayCount };
+  const days = {
+    first: buildWeekDaysTemplateValues(first).firstDay || 1,
+    last: buildWeekDaysTemplateValues(last).lastDay || dayCount,
+  };
   return [
     say("weeks", { firstWeek: first, lastWeek: last, count: last - first + 1, phases: formatPhasesInRange(days, say) }),
     ...[first, last].flatMap((week) => formatDayOrWeekLines({ kind: "week", week }, say)),
@@ -68,11 +78,11 @@ function formatWeekRange({ first, last }: InclusiveRange, say: Say): string[] {
 /** In which phase and week a day lies; of a week, also the days that it has. */
 export function formatDayOrWeekPosition(entry: PlanEntry, say: Say, listsDays = false): string[] {
   if (entry.kind === "day") {
-    const day = describeDay(entry.day);
+    const day = buildDayTemplateValues(entry.day);
     return day ? [say("place-of-day", day)] : [];
   }
   if (entry.kind !== "week") return formatDayOrWeekLines(entry, say);
-  const week = describeWeek(entry.week, say);
+  const week = buildWeekTemplateValues(entry.week, say);
   if (!week) return [];
   const titles = listsDays ? formatDayTitles({ first: week.firstDay, last: week.lastDay }) : undefined;
   return [say("place-of-week", week), ...(titles === undefined ? [] : [titles])];
@@ -85,11 +95,13 @@ export function formatOutOfRange(missingEntry: Extract<PlanEntry, { kind: "missi
   if (unit === "phase" || unit === "month") return say("no-such-phase", { unit, number, phaseCount: phases.length });
   if (!within) return say(unit === "day" ? "no-such-day" : "no-such-week", { number });
   if ("week" in within)
-    return say("no-such-day-of-week", { week: within.week, number, ...describeDaysOfWeek(within.week) });
-  const phase = describePhase(within.phase, say);
+    return say("no-such-day-of-week", { week: within.week, number, ...buildWeekDaysTemplateValues(within.week) });
+  const phase = buildPhaseTemplateValues(within.phase, say);
   if (unit === "week") return say("no-such-week-of-phase", { ...phase, number, count: phase.weeks });
   const missing = say("no-such-day-of-phase", { ...phase, number, count: phase.days });
-  const day = isInRange(number, { first: phase.firstDay, last: phase.lastDay }) ? describeDay(number) : undefined;
+  const day = isInRange(number, { first: phase.firstDay, last: phase.lastDay })
+    ? buildDayTemplateValues(number)
+    : undefined;
   // Who counts through the whole course may have meant that day.
   return day ? `${missing} ${say("day-of-course-instead", day)}` : missing;
 }

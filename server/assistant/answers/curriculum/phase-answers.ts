@@ -4,15 +4,22 @@ import { weeks } from "#content/curriculum/weeks.ts";
 import { faq } from "#content/faq.ts";
 import { findPlan } from "#content/plans.ts";
 import { phaseKeys, phaseOfDay, type PhaseKey } from "#domain/content/phase.ts";
-import type { Language } from "../../../language/detect-language.ts";
+import type { Language } from "../../../language/detect-language-by-script.ts";
 import type { Saying } from "../../model/assistant-model.ts";
 import type { Reading } from "../../reading/read-question.ts";
 import { curriculumLink, dayLink, getLink, phasePageLink } from "../../knowledge/site-links.ts";
 import { curriculumRanges } from "../../reading/curriculum/curriculum-ranges.ts";
-import { describeWithBothPrices, listPhasesToPrice } from "./price-answers.ts";
+import { buildTemplateValuesWithBothPrices, listPhasesToPrice } from "./price-answers.ts";
 import type { Say } from "../../knowledge/fill-sentence-templates.ts";
 import type { DaysOfTopic } from "./answer-relations.ts";
-import { describeDay, describePhase, getPhaseByKey, getWeekOfDay, joinList, sum } from "./plan-values.ts";
+import {
+  buildDayTemplateValues,
+  buildPhaseTemplateValues,
+  getPhaseByKey,
+  getWeekOfDay,
+  joinList,
+  sum,
+} from "./plan-values.ts";
 
 /** `Phase 1 is complete, what comes next?` asks for the phase after the one it names. */
 export function findNextOrPreviousPhase({ phases: asked, text }: Reading): readonly PhaseKey[] {
@@ -24,22 +31,25 @@ export function findNextOrPreviousPhase({ phases: asked, text }: Reading): reado
 }
 
 /** What the phases named are about. The FAQ, which is in English, has an answer of its own for some of them. */
-export function answerPhaseOverview(asked: readonly PhaseKey[], say: Say, language: Language): Saying | undefined {
+export function answerAboutAskedPhases(asked: readonly PhaseKey[], say: Say, language: Language): Saying | undefined {
   const [key, ...others] = asked;
   if (!key) return undefined;
   if (others.length > 0) {
-    const lines = asked.map((each) => say("phase-line", describePhase(each, say)));
+    const lines = asked.map((each) => say("phase-line", buildPhaseTemplateValues(each, say)));
     return { text: lines.join("\n"), link: curriculumLink };
   }
   const ofFaq = language === "hi" ? undefined : faq.find(({ slug }) => slug === `${key}-phase`)?.answer;
-  return { text: ofFaq ?? say("phase", describePhase(key, say)), link: phasePageLink(getPhaseByKey(key)) };
+  return { text: ofFaq ?? say("phase", buildPhaseTemplateValues(key, say)), link: phasePageLink(getPhaseByKey(key)) };
 }
 
 /** One phase by name, without the others: `only the intermediate phase`. */
-export function answerSinglePhase(reading: Reading, say: Say): Saying | undefined {
+export function answerBuyingSinglePhase(reading: Reading, say: Say): Saying | undefined {
   const [key, ...others] = listPhasesToPrice(reading);
   if (!key || others.length > 0 || !findPlan("home", key)) return undefined;
-  return { text: say("one-phase", describeWithBothPrices(key, say)), link: getLink("faq single-phase, pricing") };
+  return {
+    text: say("one-phase", buildTemplateValuesWithBothPrices(key, say)),
+    link: getLink("faq single-phase, pricing"),
+  };
 }
 
 /** `do I need the advanced phase?` */
@@ -52,7 +62,10 @@ export function answerIfRequired(reading: Reading, say: Say): Saying | undefined
   if (!key || others.length > 0 || !worded.asksIfRequired.test(text) || !findPlan("home", key)) return undefined;
   // `is Python required for the third phase?` is about what it needs.
   if (topics.length > 0 && !worded.namesTaking.test(text)) return undefined;
-  return { text: say("phase-not-required", describePhase(key, say)), link: phasePageLink(getPhaseByKey(key)) };
+  return {
+    text: say("phase-not-required", buildPhaseTemplateValues(key, say)),
+    link: phasePageLink(getPhaseByKey(key)),
+  };
 }
 
 /** The plan's weeks are longer than a calendar's, so the answer says both. */
@@ -74,10 +87,10 @@ export function answerPhaseDuration(reading: Reading, say: Say): Saying | undefi
   if (others.length === 0) {
     const form = worded.asksWeeks.test(reading.text) ? "phase-weeks" : "phase-length";
     // Both name its days, by which a phase without a month is told elsewhere.
-    const phase = { ...describePhase(key, say), month: getPhaseByKey(key).month ?? "" };
+    const phase = { ...buildPhaseTemplateValues(key, say), month: getPhaseByKey(key).month ?? "" };
     return { text: say(form, phase), link: phasePageLink(getPhaseByKey(key)) };
   }
-  const values = asked.map((each) => describePhase(each, say));
+  const values = asked.map((each) => buildPhaseTemplateValues(each, say));
   const parts = values.map((phase) => say("part-of-length", phase));
   const total = sum(values.map(({ days }) => days));
   const [one, other] = values;
@@ -98,7 +111,7 @@ export function answerPhaseDuration(reading: Reading, say: Say): Saying | undefi
 }
 
 /** `what do I build in the beginner phase?`, `which of the projects use React?` */
-export function answerProjects(
+export function answerProjectsOfPhaseOrTopic(
   { phases: [key, ...others], topics: [topic, ...more] }: Reading,
   daysOf: DaysOfTopic,
   say: Say,
@@ -124,7 +137,7 @@ export function answerHowHard({ phases: named, days, weeks: counted, text }: Rea
   // `harder than the first` of one phase that is named: beside the one before it.
   const compared = other ? asked : [phaseKeys[phaseKeys.indexOf(key) - 1] ?? key, key];
   const parts = joinList(
-    [...new Set(compared)].map((key) => say("part-of-length", describePhase(key, say))),
+    [...new Set(compared)].map((key) => say("part-of-length", buildPhaseTemplateValues(key, say))),
     say,
   );
   return { text: say("how-hard", { parts }), link: curriculumLink };
@@ -140,7 +153,7 @@ export function answerHoursOfPhase({ phases: [key, ...others] }: Reading, say: S
 
 /** How long one day's tasks take: as long as any day of its phase. */
 export function answerHoursOfDay({ days: [asked, ...others] }: Reading, say: Say): Saying | undefined {
-  const day = asked === undefined || others.length > 0 ? undefined : describeDay(asked);
+  const day = asked === undefined || others.length > 0 ? undefined : buildDayTemplateValues(asked);
   const hours = phases.find(({ title }) => title === day?.phase)?.hoursPerDay;
   return day && hours !== undefined
     ? { text: say("hours-of-day", { ...day, hours }), link: dayLink(day.day) }

@@ -2,14 +2,14 @@ import { phases, courseDays } from "#content/curriculum/phases.ts";
 import { findPlan } from "#content/plans.ts";
 import { weeks } from "#content/curriculum/weeks.ts";
 import type { Phase } from "#domain/content/curriculum.ts";
-import { formatPhaseTime } from "#domain/content/day-phrases.ts";
+import { formatPhaseMonthOrDays } from "#domain/content/day-phrases.ts";
 import { phaseKeys, phaseOfDay, type PhaseKey } from "#domain/content/phase.ts";
 import type { PriceListName } from "#domain/content/plan.ts";
 import { formatPrice } from "#domain/format/money.ts";
 import { formatList } from "#domain/format/text.ts";
 import type { Saying } from "../../model/assistant-model.ts";
 import {
-  countInRange,
+  rangeLength,
   curriculumRanges,
   type InclusiveRange,
   type PlanEntry,
@@ -38,18 +38,18 @@ const dropOpening = (text: string, opening: string) =>
 const nowhere: InclusiveRange = { first: 0, last: 0 };
 
 /** The values of the placeholders in sentences on a phase. */
-export function describePhase(key: PhaseKey, say: Say) {
+export function buildPhaseTemplateValues(key: PhaseKey, say: Say) {
   const { title, days, hoursPerDay, summary, highlights, ...phase } = getPhaseByKey(key);
   const ranges = curriculumRanges.phases.find((phase) => phase.key === key) ?? { days: nowhere, weeks: nowhere };
-  const time = formatPhaseTime(phase);
+  const time = formatPhaseMonthOrDays(phase);
   return {
-    ...describePrices(key),
+    ...buildPriceTemplateValues(key),
     phase: title,
     month: time,
     days: days.length,
     firstDay: ranges.days.first,
     lastDay: ranges.days.last,
-    weeks: countInRange(ranges.weeks),
+    weeks: rangeLength(ranges.weeks),
     firstWeek: ranges.weeks.first,
     lastWeek: ranges.weeks.last,
     hours: hoursPerDay,
@@ -60,7 +60,7 @@ export function describePhase(key: PhaseKey, say: Say) {
 }
 
 /** Price and struck price of a phase on the home page and on /pricing; `phase` names what is sold for it, which may be the bundle. */
-export function describePrices(key: PhaseKey) {
+export function buildPriceTemplateValues(key: PhaseKey) {
   const [home, page] = [findPlanOfPhaseOrBundle("home", key), findPlanOfPhaseOrBundle("pricingPage", key)];
   const format = (price: number | undefined) => (price === undefined ? "" : formatPrice(price));
   return {
@@ -74,7 +74,7 @@ export function describePrices(key: PhaseKey) {
 }
 
 /** The values of the placeholders in sentences on a day; `count` is its number in its phase. */
-export function describeDay(number: number) {
+export function buildDayTemplateValues(number: number) {
   const held = courseDays.find(({ day }) => day === number);
   if (!held) return undefined;
   const phase = getPhaseByKey(phaseOfDay(number));
@@ -83,7 +83,7 @@ export function describeDay(number: number) {
     title: held.title,
     tasks: held.tasks.map(lowerFirst).join("; "),
     phase: phase.title,
-    month: formatPhaseTime(phase),
+    month: formatPhaseMonthOrDays(phase),
     count: number - (phase.days[0]?.day ?? 1) + 1,
     week: getWeekOfDay(number),
   };
@@ -94,13 +94,13 @@ export const getWeekOfDay = (day: number) => curriculumRanges.weeks.findIndex(({
 const allWeeks = phaseKeys.flatMap((key) => weeks[key]);
 
 /** The first and the last day of a week, and how many it has. */
-export function describeDaysOfWeek(number: number) {
+export function buildWeekDaysTemplateValues(number: number) {
   const { first, last } = curriculumRanges.weeks[number - 1]?.days ?? nowhere;
   return { count: last - first + 1, firstDay: first, lastDay: last };
 }
 
 /** The values of the placeholders in sentences on a week; `count` is how many days it has. */
-export function describeWeek(number: number, say: Say) {
+export function buildWeekTemplateValues(number: number, say: Say) {
   const held = allWeeks.find(({ week }) => week === number);
   const range = curriculumRanges.weeks[number - 1];
   if (!held || !range) return undefined;
@@ -111,8 +111,8 @@ export function describeWeek(number: number, say: Say) {
     topics: held.topics.join("; "),
     projects: joinList(held.projects, say),
     phase: phase.title,
-    month: formatPhaseTime(phase),
-    ...describeDaysOfWeek(number),
+    month: formatPhaseMonthOrDays(phase),
+    ...buildWeekDaysTemplateValues(number),
   };
 }
 
@@ -121,7 +121,7 @@ export function formatDayAnswer(
   { day, count, within }: Pick<Extract<PlanEntry, { kind: "day" }>, "day" | "count" | "within">,
   say: Say,
 ): Saying | undefined {
-  const values = describeDay(day);
+  const values = buildDayTemplateValues(day);
   if (!values) return undefined;
   const link = dayLink(day);
   if (count === undefined || !within) return { text: say("day", values), link };
@@ -137,7 +137,7 @@ export function formatWeekAnswer(
   isProjectsFirst = false,
   count?: number,
 ): Saying | undefined {
-  const values = describeWeek(number, say);
+  const values = buildWeekTemplateValues(number, say);
   if (!values) return undefined;
   const text = say(isProjectsFirst ? "week-projects-first" : "week", values);
   const opening = count === undefined ? [] : [say("week-of-phase", { ...values, count })];
@@ -145,7 +145,7 @@ export function formatWeekAnswer(
 }
 
 /** Every day and week of the plan, as an answer. */
-export const listDayAndWeekAnswers = (say: Say): Saying[] => [
+export const listAllDayAndWeekAnswers = (say: Say): Saying[] => [
   ...courseDays.flatMap((day) => formatDayAnswer(day, say) ?? []),
   ...allWeeks.flatMap(({ week }) => formatWeekAnswer(week, say) ?? []),
 ];

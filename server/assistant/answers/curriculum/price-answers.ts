@@ -7,7 +7,14 @@ import type { Reading } from "../../reading/read-question.ts";
 import { pricingLink } from "../../knowledge/site-links.ts";
 import { listNamedPlans } from "../detect-advice-question.ts";
 import type { Say } from "../../knowledge/fill-sentence-templates.ts";
-import { describePhase, describePrices, findPlanOfPhaseOrBundle, isPriced, joinList, sum } from "./plan-values.ts";
+import {
+  buildPhaseTemplateValues,
+  buildPriceTemplateValues,
+  findPlanOfPhaseOrBundle,
+  isPriced,
+  joinList,
+  sum,
+} from "./plan-values.ts";
 
 /** Which phases a visitor means who starts later: `start at intermediate` is all from there on. */
 export function listPhasesToPrice({ phases: asked, without, text }: Reading): readonly PhaseKey[] {
@@ -20,7 +27,7 @@ export function listPhasesToPrice({ phases: asked, without, text }: Reading): re
 /** What the phases asked for cost, alone or together. */
 export function answerPhasePrices(reading: Reading, say: Say): Saying | undefined {
   const keys = listPhasesToPrice(reading).filter(isPriced);
-  const asked = keys.map(describePrices);
+  const asked = keys.map(buildPriceTemplateValues);
   if (asked.length === 0) return undefined;
   // Empty where the phases are not sold together.
   const ofBundle = say("all-phases-price", {});
@@ -45,12 +52,12 @@ export function answerPhasePrices(reading: Reading, say: Say): Saying | undefine
   return { text: [say("phases-price", { parts, total }), ...onPage, ...bundle].join(" "), link: pricingLink };
 }
 
-export const choosePriceSentence = (phase: ReturnType<typeof describePrices>) =>
+export const choosePriceSentence = (phase: ReturnType<typeof buildPriceTemplateValues>) =>
   [phase.price === phase.pagePrice ? "phase-price" : "phase-price-by-screen", phase] as const;
 
 /** A phase whose price says both figures, where the pages differ. */
-export function describeWithBothPrices(key: PhaseKey, say: Say) {
-  const values = describePhase(key, say);
+export function buildTemplateValuesWithBothPrices(key: PhaseKey, say: Say) {
+  const values = buildPhaseTemplateValues(key, say);
   return values.price === values.pagePrice ? values : { ...values, price: say("price-by-screen", values) };
 }
 
@@ -103,18 +110,18 @@ function findCheapestPhase({ text, phases: asked, topics }: Reading): PhaseKey |
   return sorted.length > 1 ? sorted.at(isDearest ? -1 : 0)?.phase : undefined;
 }
 
-export function answerCheapestPhase(reading: Reading, say: Say): Saying | undefined {
+export function answerCheapestOrDearestPhase(reading: Reading, say: Say): Saying | undefined {
   const phase = findCheapestPhase(reading);
   const form = worded.asksDearest.test(reading.text) ? "dearest-phase" : "cheapest-phase";
-  return phase && { text: say(form, describeWithBothPrices(phase, say)), link: pricingLink };
+  return phase && { text: say(form, buildTemplateValuesWithBothPrices(phase, say)), link: pricingLink };
 }
 
 /** What phases cost now and cost before; where they are added up, what they cost together. */
-export function answerListPrices(reading: Reading, say: Say): Saying | undefined {
+export function answerPricesBeforeDiscount(reading: Reading, say: Say): Saying | undefined {
   if (reading.phases.length > 1 && worded.addsUp.test(reading.text)) return answerPhasePrices(reading, say);
   const lines = reading.phases
     .filter(isPriced)
-    .map(describePrices)
+    .map(buildPriceTemplateValues)
     .map((phase) => (phase.hasListPrices ? say("phase-list-price", phase) : say(...choosePriceSentence(phase))));
   return lines.length > 0 ? { text: lines.join(" "), link: pricingLink } : undefined;
 }

@@ -54,7 +54,7 @@ export const curriculumRanges = createCurriculumRanges(
   contentPhases.map(({ key, days, month }) => ({ key, days: days.length, weeks: weeks[key].length, month })),
 );
 
-export const countInRange = ({ first, last }: InclusiveRange) => last - first + 1;
+export const rangeLength = ({ first, last }: InclusiveRange) => last - first + 1;
 export const isInRange = (value: number, { first, last }: InclusiveRange) => value >= first && value <= last;
 
 /** What a day or week was counted in. */
@@ -71,7 +71,7 @@ export type PlanEntry =
   | { kind: "missing"; unit: "day" | "week" | "phase" | "month"; number: number; within?: Within; called?: string };
 
 /** The days of the course that an entry names; a range stands with its first and its last. */
-export const listDaysOfEntry = (entry: PlanEntry): number[] =>
+export const listFirstAndLastDayOfEntry = (entry: PlanEntry): number[] =>
   entry.kind === "day" ? [entry.day] : entry.kind === "days" ? [entry.days.first, entry.days.last] : [];
-export const listWeeksOfEntry = (entry: PlanEntry): number[] =>
+export const listFirstAndLastWeekOfEntry = (entry: PlanEntry): number[] =>
   entry.kind === "week" ? [entry.week] : entry.kind === "weeks" ? [entry.weeks.first, entry.weeks.last] : [];

@@ -36,7 +36,7 @@ export const phaseNamesAlone: ReadonlySet<string> = new Set(
 );
 
 /** The phase that is named at a word; `advanced Python` is a topic, `I am a beginner` and `for beginners` are persons. */
-export function findNamedPhase(
+export function findPhaseNamedAtWord(
   words: readonly string[],
   at: number,
   names: readonly PhaseName[] = phaseNames,

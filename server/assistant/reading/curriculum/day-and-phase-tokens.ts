@@ -1,6 +1,6 @@
 import { counting } from "#content/assistant/words/counting.ts";
-import { findNamedPhase, isPhaseUnit, parseUnitWord } from "./curriculum-words.ts";
-import { parseCount } from "./parse-count.ts";
+import { findPhaseNamedAtWord, isPhaseUnit, parseUnitWord } from "./curriculum-words.ts";
+import { parseCardinalOrOrdinal } from "./parse-cardinal-or-ordinal.ts";
 
 /**
  * A word, or what some words say: `C12` a number, `A2` one that may be another word (`do`), `O3` the third, `E1` the last; `D` `W` `P` `M`
@@ -12,15 +12,15 @@ export type Token = { text: string; start: number; end: number };
 const letters = { day: "D", week: "W", phase: "P", month: "M", part: "L" };
 
 function readToken(words: readonly string[], at: number): { text: string; length: number } {
-  const named = findNamedPhase(words, at);
+  const named = findPhaseNamedAtWord(words, at);
   if (named) {
     const after = at + named.length;
-    const hasNoun = isPhaseUnit(parseUnitWord(words[after])) && !parseCount(words, after + 1);
+    const hasNoun = isPhaseUnit(parseUnitWord(words[after])) && !parseCardinalOrOrdinal(words, after + 1);
     return { text: `N=${named.number}`, length: named.length + (hasNoun ? 1 : 0) };
   }
   const unit = parseUnitWord(words[at]);
   if (unit) return { text: letters[unit], length: 1 };
-  const count = parseCount(words, at);
+  const count = parseCardinalOrOrdinal(words, at);
   if (!count) return { text: words[at] ?? "", length: 1 };
   const isOrdinal = count.from === "end" ? "E" : count.kind === "ordinal" ? "O" : undefined;
   const letter = isOrdinal ?? (counting.otherwiseWords.has(words[at] ?? "") ? "A" : "C");
@@ -40,7 +40,7 @@ export function tokenise(words: readonly string[]): Token[] {
 export const joinTokens = (tokens: readonly Token[]) => tokens.map(({ text }) => text).join(" ");
 
 /** A pattern of whole tokens; `{joinWords}` is any word of that list. */
-export function createTokenPattern(source: string, flags = ""): RegExp {
+export function compileWholeTokenPattern(source: string, flags = ""): RegExp {
   const expanded = source.replaceAll(/\{([a-zA-Z]+)\}/g, (_, name: string) => `(?:${listTokens(name).join("|")})`);
   return new RegExp(`(?<![^ ])(?:${expanded})(?![^ ])`, flags);
 }
@@ -54,10 +54,10 @@ function listTokens(name: string): string[] {
 /** What a match becomes, from its groups and the text behind it; nothing where the rule does not hold after all. */
 type Build = (groups: readonly string[], rest: string) => string | undefined;
 export type Rule = readonly [pattern: RegExp, build: Build];
-export const createRule = (source: string, build: Build): Rule => [createTokenPattern(source, "g"), build];
+export const createRule = (source: string, build: Build): Rule => [compileWholeTokenPattern(source, "g"), build];
 
 /** Applies each rule, from left to right, until it holds no more; what it matches becomes one token. */
-export function rewriteTokens(given: readonly Token[], rules: readonly Rule[]): Token[] {
+export function applyTokenRules(given: readonly Token[], rules: readonly Rule[]): Token[] {
   const tokens = [...given];
   let text = joinTokens(tokens);
   for (const [pattern, build] of rules)

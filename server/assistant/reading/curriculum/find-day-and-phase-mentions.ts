@@ -1,6 +1,6 @@
 import { counting } from "#content/assistant/words/counting.ts";
-import type { Count } from "./parse-count.ts";
-import { createRule, createTokenPattern, rewriteTokens, tokenise, type Rule } from "./day-and-phase-tokens.ts";
+import type { Count } from "./parse-cardinal-or-ordinal.ts";
+import { createRule, compileWholeTokenPattern, applyTokenRules, tokenise, type Rule } from "./day-and-phase-tokens.ts";
 
 const unit = "([DWPML])";
 const ending = String.raw`(?=$| (?:{particles}|{genitives}|{joinWords})(?![^ ]))`;
@@ -109,7 +109,7 @@ const mentionRules: readonly Rule[] = [
 ];
 
 const asksHowMuch = /\b(?:sakt[aei]|pa[uy]\S*|ja[uy]\S*|khatam|complete|finish)\b/;
-const measure = createTokenPattern("^ {measures}");
+const measure = compileWholeTokenPattern("^ {measures}");
 /** `week 2 days`, `week 4 day by day`; in `week 2 din aa sakta hu` the number counts the days. */
 const daysOfWeek = /^ D(?: (?:list|by|wise|batao|bata|titles?|topics?|names?|kya|please|plz)(?![^ ]).*)?$/;
 
@@ -121,12 +121,12 @@ function isMeasure(of: string, rest: string): boolean {
   return !(of === "W" && daysOfWeek.test(rest));
 }
 
-export const findMentions = (words: readonly string[]) =>
-  rewriteTokens(tokenise(words), [...countRules, ...mentionRules]);
+export const tokeniseAndMarkMentions = (words: readonly string[]) =>
+  applyTokenRules(tokenise(words), [...countRules, ...mentionRules]);
 
 /** The numbers of a text, without those that say something else: `pehle` alone is `before`, `one` is no number. */
-export const findCounts = (words: readonly string[]): Omit<Count, "length">[] =>
-  rewriteTokens(tokenise(words), countRules).flatMap(({ text, start }) => {
+export const findCardinalsAndOrdinals = (words: readonly string[]): Omit<Count, "length">[] =>
+  applyTokenRules(tokenise(words), countRules).flatMap(({ text, start }) => {
     const [, letter, value] = /^([COE])(\d+)$/.exec(text) ?? [];
     const isBefore = /^p[ea]hle$/.test(words[start] ?? "") && !/^wal[aei]$/.test(words[start + 1] ?? "");
     if (letter === undefined || isBefore || words[start] === "one") return [];

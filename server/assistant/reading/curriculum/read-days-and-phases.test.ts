@@ -4,7 +4,7 @@ import { phaseKeys } from "#domain/content/phase.ts";
 import { testModel } from "#tests/support/test-model.ts";
 import { createDaysAndPhasesReader } from "./read-days-and-phases.ts";
 import { createCurriculumRanges, curriculumRanges, type PlanEntry } from "./curriculum-ranges.ts";
-import { findNamedPhase, listPhaseNames } from "./curriculum-words.ts";
+import { findPhaseNamedAtWord, listPhaseNames } from "./curriculum-words.ts";
 import { createQuestionReader } from "../read-question.ts";
 
 const { read } = createQuestionReader(testModel());
@@ -359,7 +359,7 @@ test.each<[question: string, number: number | undefined, at?: number]>([
   ["how much is async", 2, 3],
   ["how much is async code", undefined, 3],
 ])("the names of another course's phases: %s", (question, number, at = 0) => {
-  expect(findNamedPhase(question.split(" "), at, otherCourse)?.number).toBe(number);
+  expect(findPhaseNamedAtWord(question.split(" "), at, otherCourse)?.number).toBe(number);
 });
 
 test("a phase of two months is meant by either of them", () => {

@@ -1,14 +1,14 @@
 import { counting } from "#content/assistant/words/counting.ts";
 import { phaseKeys, type PhaseKey } from "#domain/content/phase.ts";
-import { asksForPosition, asksDaysOfWeek } from "./asks-for-position.ts";
-import { curriculumRanges, listDaysOfEntry, listWeeksOfEntry } from "./curriculum-ranges.ts";
+import { asksWhereDayOrWeekIs, asksDaysOfWeek } from "./asks-where-day-or-week-is.ts";
+import { curriculumRanges, listFirstAndLastDayOfEntry, listFirstAndLastWeekOfEntry } from "./curriculum-ranges.ts";
 import type { CurriculumRanges, PlanEntry } from "./curriculum-ranges.ts";
 import { findMissingPhase } from "./curriculum-words.ts";
-import { findExcludedPhases } from "./find-excluded-phases.ts";
-import { mergeMentions, scopeMentions } from "./find-scope-and-offset.ts";
-import { findMentions } from "./find-day-and-phase-mentions.ts";
+import { findExcludedPhaseMentions } from "./find-excluded-phase-mentions.ts";
+import { rewriteOffsetsAndRanges, tagMentionsWithPhaseOrWeek } from "./rewrite-ranges-offsets-and-scopes.ts";
+import { tokeniseAndMarkMentions } from "./find-day-and-phase-mentions.ts";
 import { joinTokens, type Token } from "./day-and-phase-tokens.ts";
-import { createPlanMentionResolver } from "./resolve-day-and-phase-mentions.ts";
+import { createCurriculumMentionResolver } from "./resolve-day-and-phase-mentions.ts";
 
 /** What a question says of the plan. */
 export type PlanReading = {
@@ -33,10 +33,10 @@ const mostEntries = 24;
 
 /** A reader of days, weeks and phases; the plan's lengths are given, so that it holds for any. */
 export function createDaysAndPhasesReader(shape: CurriculumRanges = curriculumRanges) {
-  const { findPhases, findEntries } = createPlanMentionResolver(shape);
+  const { findPhases, findEntries } = createCurriculumMentionResolver(shape);
 
   function readPhases(text: string) {
-    const excluded = findExcludedPhases(text);
+    const excluded = findExcludedPhaseMentions(text);
     const [named, without] = [new Set<PhaseKey>(), new Set<PhaseKey>()];
     const missing: PlanEntry[] = [];
     for (const { index, 1: unit = "", 2: counts = "" } of text.matchAll(/(?<![^ ])([NPML])=([^ *]+)/g)) {
@@ -54,14 +54,14 @@ export function createDaysAndPhasesReader(shape: CurriculumRanges = curriculumRa
   }
 
   return function readDaysAndPhases(words: readonly string[]): PlanReading {
-    const tokens = findMentions(words);
+    const tokens = tokeniseAndMarkMentions(words);
     const text = joinTokens(tokens);
     const ofWeek = asksDaysOfWeek(text, namesDays(words, tokens));
-    const asksWhere = ofWeek || asksForPosition(text);
-    const merged = mergeMentions(text);
+    const asksWhere = ofWeek || asksWhereDayOrWeekIs(text);
+    const merged = rewriteOffsetsAndRanges(text);
     const { phases, without, missing } = readPhases(merged);
     const all = findPhaseOfAllDays(words, tokens);
-    const placed = all ?? (asksWhere && !ofWeek ? merged : scopeMentions(merged));
+    const placed = all ?? (asksWhere && !ofWeek ? merged : tagMentionsWithPhaseOrWeek(merged));
     const counted = [...placed.matchAll(/(?<![^ ])([DW])=([^ @~]+)(\S*)/g)];
     const entries = counted.flatMap(([, unit, counts = "", scopes = ""]) =>
       findEntries(unit === "D" ? "day" : "week", counts, scopes),
@@ -73,8 +73,8 @@ export function createDaysAndPhasesReader(shape: CurriculumRanges = curriculumRa
       phases,
       without,
       planEntries,
-      days: planEntries.flatMap(listDaysOfEntry),
-      weeks: planEntries.flatMap(listWeeksOfEntry),
+      days: planEntries.flatMap(listFirstAndLastDayOfEntry),
+      weeks: planEntries.flatMap(listFirstAndLastWeekOfEntry),
       asksWhere,
       marked: tokens.flatMap((token) => markMention(token, all !== undefined) ?? words.slice(token.start, token.end)),
     };

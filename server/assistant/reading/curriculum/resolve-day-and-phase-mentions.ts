@@ -1,6 +1,6 @@
 import type { PhaseKey } from "#domain/content/phase.ts";
 import {
-  countInRange,
+  rangeLength,
   isInRange,
   type CurriculumRanges,
   type InclusiveRange,
@@ -15,7 +15,7 @@ type Counted = "day" | "week";
 const mostPhases = 99;
 
 /** Finds in the plan what a question counts. */
-export function createPlanMentionResolver(shape: CurriculumRanges) {
+export function createCurriculumMentionResolver(shape: CurriculumRanges) {
   const course = { day: { first: 1, last: shape.dayCount }, week: { first: 1, last: shape.weeks.length } };
   const keys = shape.phases.map(({ key }) => key);
 
@@ -73,7 +73,7 @@ export function createPlanMentionResolver(shape: CurriculumRanges) {
     const { first, last } = frame.run;
     const [, end, take = "99"] = /^([$^*])(\d+)?$/.exec(part) ?? [];
     if (end !== undefined) {
-      const size = Math.min(Number(take), countInRange(frame.run));
+      const size = Math.min(Number(take), rangeLength(frame.run));
       const run = end === "$" ? { first: last + 1 - size, last } : { first, last: first + size - 1 };
       return [buildRangeEntry(unit, run, frame.within)];
     }
