@@ -28,7 +28,10 @@ await inTempFolder(async (folder) => {
   const targets = [["bare page", bareUrl], ["hello world", hello.url], ...paths.map((path) => [path, site.url + path])];
 
   const visits = new Map<string, Visit[]>();
-  const browser = await chromium.launch({ executablePath: findFullBrowser().executablePath, args: browserArgs });
+  const { executablePath, isFull } = findFullBrowser();
+  if (!isFull)
+    print("**No full browser was found** (CHROMIUM_PATH names one): the headless shell flatters every figure.\n");
+  const browser = await chromium.launch({ executablePath, args: browserArgs });
   // Interleaved, so that other load on the machine affects all alike.
   for (let run = 0; run < runs; run += 1) {
     for (const [name = "", url = ""] of targets) {
