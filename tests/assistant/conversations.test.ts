@@ -14,7 +14,7 @@ test.each(conversations.map((question) => [`${question.group}: ${question.turns.
 );
 
 /** Whoever asks the same again is told so before what has room of the answer; it is read as before. */
-const repeats = /^(?:As I said|This is all I find on it): /;
+const repeats = /^(?:As I said|The nearest I find is what I said): /;
 const isSameAnswer = (alone: string, after: string) =>
   repeats.test(after) ? alone.startsWith(after.replace(repeats, "")) : alone === after;
 
