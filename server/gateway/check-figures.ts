@@ -10,6 +10,7 @@ import { spellNumber } from "#domain/format/text.ts";
 import { createDevanagariPatternSource } from "../language/devanagari.ts";
 import { writeNumbersInDigits } from "../language/number-words.ts";
 import { unit } from "#domain/content/phase.ts";
+import { rememberPerText } from "./remember-per-text.ts";
 
 /** A number with what it counts: `money 3000`, `days 21`, `plain 24`. */
 export type Figure = { unit: string; value: number };
@@ -19,7 +20,7 @@ export type Figure = { unit: string; value: number };
  * `grounds` are the site's own texts on that subject.
  */
 export function areFiguresProven(answer: string, grounds: readonly string[]): boolean {
-  const known = new Set([...alwaysTrue, ...grounds.flatMap(parseFigures).map(formatFigureKey)]);
+  const known = new Set([...alwaysTrue, ...grounds.flatMap(parseOwnFigures).map(formatFigureKey)]);
   const values = new Set([...known].map((fact) => fact.split(" ")[1]));
   const proven = parseFigures(answer).every((figure) =>
     // A bare number may stand for any fact's value; one with a unit only for that unit's.
@@ -27,6 +28,8 @@ export function areFiguresProven(answer: string, grounds: readonly string[]): bo
   );
   return proven && areFiguresOfNamedPlan(answer);
 }
+
+const parseOwnFigures = rememberPerText(parseFigures);
 
 const formatFigureKey = ({ unit, value }: Figure) => `${unit} ${value}`;
 

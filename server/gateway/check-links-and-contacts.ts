@@ -1,4 +1,5 @@
 import { convertDigitsToAscii } from "../language/number-words.ts";
+import { rememberPerText } from "./remember-per-text.ts";
 
 /**
  * Everything that reads as a way to somewhere else: words joined by dots, with a space before the dot or a well-known
@@ -32,9 +33,11 @@ const findLinksAndContacts = (text: string) =>
     .flatMap((kind) => text.match(kind) ?? [])
     .map((found) => found.toLowerCase().replaceAll(/[ ().-]+$|^[ (]+/g, ""));
 
+const findOwnLinksAndContacts = rememberPerText((text) => findLinksAndContacts(normaliseForMatching(text)));
+
 /** Whether an answer names an address, an e-mail address or a telephone number that neither the content nor the site has. */
 export function createForeignLinkAndContactDetector(known: readonly string[], siteUrl: string) {
-  const ours = new Set(known.flatMap((text) => findLinksAndContacts(normaliseForMatching(text))));
+  const ours = new Set(known.flatMap(findOwnLinksAndContacts));
   const { host } = new URL(siteUrl);
 
   return function hasForeignAddress(answer: string): boolean {

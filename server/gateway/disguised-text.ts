@@ -1,5 +1,6 @@
 import { createLookalikeMap, foldLookalikes, lookalikeDigitsAndSigns } from "#domain/format/confusables.ts";
 import { foldDevanagari } from "../language/devanagari.ts";
+import { rememberPerText } from "./remember-per-text.ts";
 
 const digitLetters = createLookalikeMap(lookalikeDigitsAndSigns);
 /** `O T P`, `o.t.p.`, `p-a-s-s-w-o-r-d`; the last point ends no sentence. */
@@ -16,6 +17,9 @@ export const revealDisguisedText = (text: string) =>
     )
     .replaceAll(spelledOut, (run) => run.replaceAll(/[^\p{L}\p{M}]/gu, "").replace(knownWord, (before) => `${before} `))
     .replaceAll(/[^\S\n]+/g, " ");
+
+/** The same of a text that the site has itself, where it is read for every answer. */
+export const normaliseOwnText = rememberPerText(revealDisguisedText);
 
 /** A sentence letter by letter; `H T M L` is shorter. */
 const longSpelledOut =

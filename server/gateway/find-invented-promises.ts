@@ -1,4 +1,5 @@
 import { createBilingualPattern, foldDevanagari, createDevanagariPatternSource } from "../language/devanagari.ts";
+import { rememberPerText } from "./remember-per-text.ts";
 
 type Promised = { name: string; parts: RegExp[]; except?: RegExp };
 
@@ -107,10 +108,12 @@ function findPromiseNames(text: string): Set<string> {
 /** The site's own questions state nothing: `Can I get a refund?` */
 const question = /[^.!?\n]*\?/g;
 
+const findOwnPromiseNames = rememberPerText((text) => findPromiseNames(text.replaceAll(question, " ")));
+
 /** The first promise of an answer that the site's own texts do not make. */
 export function findInventedPromise(answer: string, grounds: readonly string[]): string | undefined {
   const made = findPromiseNames(answer);
   if (made.size === 0) return undefined;
-  const stated = new Set(grounds.flatMap((ground) => [...findPromiseNames(ground.replaceAll(question, " "))]));
+  const stated = new Set(grounds.flatMap((text) => [...findOwnPromiseNames(text)]));
   return [...made].find((name) => !stated.has(name));
 }

@@ -1,7 +1,7 @@
 import { foreignScriptLetter } from "#domain/format/confusables.ts";
 import { createBilingualPattern as bilingual } from "../language/devanagari.ts";
 import { falseDenials, leftToTeam, removeAcceptedPaymentWays, removeDenials, sentenceEnd } from "./answer-claims.ts";
-import { revealDisguisedText } from "./disguised-text.ts";
+import { normaliseOwnText, revealDisguisedText } from "./disguised-text.ts";
 
 /** What only fraud asks a visitor for. */
 const secret = bilingual(
@@ -94,7 +94,7 @@ export function isScam(answer: string, grounds: readonly string[]): boolean {
   if (secret.test(text) && sentences.some((sentence) => askedAgain.test(sentence))) return true;
   return (
     sentences.some((sentence) => asksForSecret(sentence)) ||
-    asksForPayment(text, grounds.map(revealDisguisedText).join("\n"))
+    asksForPayment(text, grounds.map(normaliseOwnText).join("\n"))
   );
 }
 

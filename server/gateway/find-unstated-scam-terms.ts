@@ -1,6 +1,7 @@
 import { createBilingualPattern } from "../language/devanagari.ts";
 import { removeAcceptedPaymentWays, splitIntoClaims } from "./answer-claims.ts";
-import { hasDisguisedText, revealDisguisedText } from "./disguised-text.ts";
+import { hasDisguisedText, normaliseOwnText, revealDisguisedText } from "./disguised-text.ts";
+import { rememberPerText } from "./remember-per-text.ts";
 
 /**
  * What a reply may bring up only where the site's own texts do: each as a pattern in English and romanised Hindi and below it
@@ -78,13 +79,22 @@ const deniedAfter = /^.{0,50}(?:\b(?:nahi+n?|nhi|mat|not|n't|never|nothing)\b|n'
 /** Whether an answer brings up what the site's own texts do not. */
 export function hasUnstatedScamTerm(answer: string, grounds: readonly string[]): boolean {
   if (hasDisguisedText(answer)) return true;
-  const known = grounds.map(revealDisguisedText);
-  const claims = splitIntoClaims(removeAcceptedPaymentWays(revealDisguisedText(answer), known.join("\n")));
+  const known = grounds.map(normaliseOwnText).join("\n");
+  const claims = splitIntoClaims(removeAcceptedPaymentWays(revealDisguisedText(answer), known));
   const made = terms.filter((term) => claims.some((claim) => isNamed(claim, term)));
-  if (made.length === 0) return false;
-  const stated = known.flatMap(splitIntoClaims);
-  return made.some((term) => !stated.some((claim) => isNamed(claim, term)));
+  return made.some((term) => !grounds.some((text) => createStatedTermCheck(text)(term)));
 }
+
+/** A term is looked for in a text of the site when an answer first brings it up. */
+const createStatedTermCheck = rememberPerText((text) => {
+  const claims = splitIntoClaims(normaliseOwnText(text));
+  const stated = new Map<RegExp, boolean>();
+  return (term: RegExp): boolean => {
+    const isStated = stated.get(term) ?? claims.some((claim) => isNamed(claim, term));
+    stated.set(term, isStated);
+    return isStated;
+  };
+});
 
 function isNamed(claim: string, term: RegExp): boolean {
   const found = term.exec(claim);

@@ -61,16 +61,27 @@ export function trainClassifier(samples: readonly Sample[]): Classifier {
     for (let k = 0; k < size; k += 1) scores[k] = (scores[k] ?? 0) / sum;
   }
 
+  /** Row by row, as the weights lie in memory. */
+  const wrong = new Uint32Array(size);
+  const errors = new Float64Array(size);
   function learn(vector: Vector, right: number): void {
     const { rows: at, values } = vector;
     score(vector);
+    let count = 0;
     for (let k = 0; k < size; k += 1) {
       const error = (scores[k] ?? 0) - (k === right ? 1 : 0);
       if (Math.abs(error) < negligible) continue;
       bias[k] = (bias[k] ?? 0) - biasRate * error;
-      for (let i = 0; i < at.length; i += 1) {
-        const cell = (at[i] ?? 0) + k;
-        const step = error * (values[i] ?? 0);
+      wrong[count] = k;
+      errors[count] = error;
+      count += 1;
+    }
+    for (let i = 0; i < at.length; i += 1) {
+      const row = at[i] ?? 0;
+      const value = values[i] ?? 0;
+      for (let j = 0; j < count; j += 1) {
+        const cell = row + (wrong[j] ?? 0);
+        const step = (errors[j] ?? 0) * value;
         const travelled = (moved[cell] ?? 0) + step * step;
         moved[cell] = travelled;
         weights[cell] = (weights[cell] ?? 0) - (rate * step) / Math.sqrt(travelled);
