@@ -2,19 +2,23 @@ import { expect, test, type Page } from "@playwright/test";
 import { expectNoViolation } from "../support/axe.ts";
 import { expectNothingCut, readingWidths, withSpacedTexts, expectLargeTargets } from "../support/layout-checks.ts";
 import { gotoHydrated, renderOffscreenParts, resizeTo } from "../support/page-actions.ts";
+import { expectPrintable } from "../support/print-checks.ts";
 import { sitePages, visitorPaths } from "../support/site-pages.ts";
 
 // The contact form and the FAQ are checked in all their states, by accessibility.spec.ts.
 const hasStates = (path: string) => path === "/contact" || path === "/faq";
 
 for (const path of visitorPaths) {
-  test(`${path} is whole, without an error, accessible in both themes, easy to press and cut nowhere`, async ({
+  test(`${path} is whole, without an error, accessible in both themes, easy to press, cut nowhere and dark on white on paper`, async ({
     page,
   }) => {
     const complaints = listenForComplaints(page);
-    await expectTexts(page, path);
+    // With motion at first: what moves must not end in an error either.
+    await page.emulateMedia({ reducedMotion: "no-preference" });
     await page.setViewportSize({ width: 360, height: 700 });
     const status = (await gotoHydrated(page, path))?.status();
+    await expectTexts(page, path, status);
+    await page.emulateMedia({ reducedMotion: "reduce" });
     await renderOffscreenParts(page);
     // All looks at one width together: to lay a page out anew takes longer than most of them.
     for (const width of readingWidths) {
@@ -25,6 +29,7 @@ for (const path of visitorPaths) {
       await expectLargeTargets(page, `at ${width} px`);
       if (!hasStates(path)) await expectNoViolation(page, path, [width]);
     }
+    await expectPrintable(page);
     // The browser logs the status of an error page.
     expect(complaints.filter((text) => status === 200 || !text.includes(`status of ${status}`))).toEqual([]);
   });
@@ -40,15 +45,11 @@ function listenForComplaints(page: Page): string[] {
   return complaints;
 }
 
-/** In a visit with motion: what moves must not end in an error either. */
-async function expectTexts(page: Page, path: string) {
+async function expectTexts(page: Page, path: string, status: number | undefined) {
   const expected = sitePages.find((entry) => entry.path === path);
   if (!expected) return;
-  await page.emulateMedia({ reducedMotion: "no-preference" });
-  const response = await gotoHydrated(page, path);
-  expect(response?.status()).toBe(200);
+  expect(status).toBe(200);
   const heading = new RegExp(`^${expected.heading.replaceAll(/[.?]/g, "\\$&")}`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
   for (const text of expected.texts) await expect(page.getByRole("main")).toContainText(text);
-  await page.emulateMedia({ reducedMotion: "reduce" });
 }
