@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import { expectNoViolation } from "../support/axe.ts";
+import { expectColoursOfArrival, expectNoViolation } from "../support/axe.ts";
 import { gotoHydrated } from "../support/page-actions.ts";
 import { sampleRequest, sampleStudent } from "../support/sample-requests.ts";
 import { gotoLoadedStaffPage, signIn } from "../support/staff-page.ts";
@@ -7,6 +7,13 @@ import { gotoLoadedStaffPage, signIn } from "../support/staff-page.ts";
 const alert = (page: Page) => page.getByRole("alert");
 test.describe("no axe violation in either theme, on a phone or a desktop", () => {
   test.use({ viewport: { width: 360, height: 800 } });
+
+  test("in the home page's colours before it is laid out", async ({ page }) => {
+    await page.setViewportSize({ width: 412, height: 823 });
+    await gotoHydrated(page, "/");
+    await expectColoursOfArrival(page);
+    await expect(page.locator("html")).toHaveClass(/defers-layout/);
+  });
 
   test("in the menu and the enrollment dialog", async ({ page }) => {
     await page.route("**/api/enrollments", (route) => route.fulfill({ status: 503, json: { error: "no" } }));

@@ -20,7 +20,7 @@ const colourRules = ["color-contrast", "link-in-text-block"];
  */
 export async function expectNoViolation(page: Page, where: string, widths: readonly number[] = [360, 1280]) {
   await renderOffscreenParts(page);
-  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axeSource);
+  await loadAxe(page);
   for (const width of widths) {
     const place = `${where} at ${width} px`;
     await resizeTo(page, { width, height: 800 });
@@ -30,6 +30,16 @@ export async function expectNoViolation(page: Page, where: string, widths: reado
     await setTheme(page, "dark");
   }
   await resizeTo(page, { width: widths[0] ?? 360, height: 800 });
+}
+
+/** The colours of a page as an audit meets it: most of its parts are not laid out, and what is in them has no place yet. */
+export async function expectColoursOfArrival(page: Page) {
+  await loadAxe(page);
+  expect(await listViolations(page, "rule", colourRules)).toEqual([]);
+}
+
+async function loadAxe(page: Page) {
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axeSource);
 }
 
 const listViolations = (page: Page, type: "tag" | "rule", values: string[]) =>
