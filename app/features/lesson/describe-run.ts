@@ -1,5 +1,4 @@
-import { hasExpectedOutput } from "#domain/content/expected-output.ts";
-import type { LessonStep } from "#domain/content/interactive-lesson-schema.ts";
+import { hasExpectedOutput, type LessonStep } from "#domain/content/interactive-lesson.ts";
 import { maxRunSeconds, type RunEnd } from "./start-python-run.ts";
 
 export type RunFeedback = {

@@ -5,9 +5,9 @@ import { fillText, type OwnPageTexts } from "#domain/content/own-page-texts.ts";
 import { formatLongDate } from "#domain/format/dates.ts";
 import { formatPlural } from "#domain/format/text.ts";
 import { toZonedIsoTime } from "#domain/format/time-zone.ts";
-import { reviewLengths, minReviewLength } from "#domain/students/review.ts";
-import type { OwnReviewForm } from "#domain/students/review-schemas.ts";
-import { OwnPagePostForm, TitledSection } from "./titled-section.tsx";
+import { reviewLengths, minReviewLength, type OwnReviewForm } from "#domain/students/reviews.ts";
+import { OwnPagePostForm } from "./own-page-forms.tsx";
+import { TitledSection } from "./titled-section.tsx";
 
 type OwnReviewProps = { review: OwnReviewForm; studentId: string; texts: OwnPageTexts["review"] };
 

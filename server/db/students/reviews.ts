@@ -1,13 +1,17 @@
 import type { Selectable } from "kysely";
 import { isPlanKey, type PlanKey } from "#domain/content/plan.ts";
 import { studentActor, type NewChange } from "#domain/history/change.ts";
-import { listReviewablePlans } from "#domain/students/review.ts";
-import type { OwnReview, ReviewDecision, StaffReview } from "#domain/students/review-schemas.ts";
+import {
+  listReviewablePlans,
+  type OwnReview,
+  type ReviewDecision,
+  type StaffReview,
+} from "#domain/students/reviews.ts";
 import { markDeletedDataToClear } from "../engine/clear-deleted-data.ts";
 import type { Db } from "../engine/database.ts";
 import { inTransaction, lockRows } from "../engine/query-helpers.ts";
 import type { Tables } from "../engine/tables.ts";
-import { recordChanges } from "../history/changes.ts";
+import { insertAndPruneChanges } from "../history/changes.ts";
 import { toStudent, type StudentRow } from "./students.ts";
 import { lockStudent } from "./update-student.ts";
 
@@ -116,7 +120,7 @@ export async function saveOwnReview(
 }
 
 const recordReviewChange = (trx: Db, id: string, changes: NewChange[], by: string, now: Date) =>
-  recordChanges(trx, { subject: "student", id, changes, by }, now);
+  insertAndPruneChanges(trx, { subject: "student", id, changes, by }, now);
 
 /** The student takes it back, and with it the consent. */
 export async function deleteOwnReview(db: Db, studentId: string, now: Date): Promise<void> {
