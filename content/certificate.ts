@@ -1,4 +1,4 @@
-import { certificateTextsSchema } from "#domain/certificates/certificate.ts";
+import { certificateTextsSchema } from "#domain/certificates/certificate-schemas.ts";
 import { defineContent } from "#domain/content/define-content.ts";
 import { unit } from "#domain/content/phase.ts";
 import { site } from "./site.ts";

@@ -1,6 +1,6 @@
 import { loadMicroPython } from "@micropython/micropython-webassembly-pyscript/micropython.mjs";
 import { expect, test } from "vitest";
-import { hasExpectedOutput } from "#domain/content/interactive-lesson.ts";
+import { hasExpectedOutput } from "#domain/content/expected-output.ts";
 import { lesson } from "./lesson.ts";
 
 async function print(program: string): Promise<string> {

@@ -1,5 +1,5 @@
 import { defineContent } from "#domain/content/define-content.ts";
-import { interactiveLessonSchema } from "#domain/content/interactive-lesson.ts";
+import { interactiveLessonSchema } from "#domain/content/interactive-lesson-schema.ts";
 
 /** The first day as a lesson in the browser, at /try. With null there is neither the page nor a link to it. */
 export const lesson = defineContent("content/lesson.ts", interactiveLessonSchema, {

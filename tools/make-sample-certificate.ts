@@ -1,7 +1,10 @@
 import { mkdir, rm } from "node:fs/promises";
 import { certificateTexts } from "#content/certificate.ts";
 import { course } from "#content/course.ts";
-import { sampleCertificateImagePath, sampleCertificateWidths } from "#domain/certificates/certificate.ts";
+import {
+  sampleCertificateImagePath,
+  sampleCertificateWidths,
+} from "#domain/certificates/certificate-facts-and-paths.ts";
 import { collectCertificateFacts } from "#server/certificates/describe-certificate.ts";
 import { drawCertificate } from "#server/certificates/draw-certificate.ts";
 import { createSvgPngPdfRenderer } from "#server/drawing/shape-renderer.ts";

@@ -3,7 +3,7 @@ import { titleAndNoindexMeta } from "#app/lib/page-meta.ts";
 import { IssuedCertificateSection, UnknownCertificate } from "#app/sections/issued-certificate-section.tsx";
 import printStyles from "#app/styles/certificate-print.css?url";
 import { certificateTexts } from "#content/certificate.ts";
-import { isCertificateId } from "#domain/certificates/certificate.ts";
+import { isCertificateId } from "#domain/certificates/certificate-facts-and-paths.ts";
 import { buildCertificatePage } from "#server/certificates/certificate-page.ts";
 import { certificateContext, renderContext } from "#server/pages/render-context.ts";
 import type { Route } from "./+types/certificate";

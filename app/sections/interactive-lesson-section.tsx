@@ -7,7 +7,7 @@ import { useLazyModule } from "#app/lib/use-lazy-module.ts";
 import { ArrowLink } from "#app/ui/button.tsx";
 import { phaseClass } from "#app/ui/course-graphics.tsx";
 import type { ListedDay } from "#domain/content/curriculum.ts";
-import type { LessonStep } from "#domain/content/interactive-lesson.ts";
+import type { LessonStep } from "#domain/content/interactive-lesson-schema.ts";
 import { dayAnchor, formatDay, phaseOfDay } from "#domain/content/phase.ts";
 import { isTaskTicked, parseTickedDaysAndTasks } from "#domain/students/day-and-task-ticks.ts";
 

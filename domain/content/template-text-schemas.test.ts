@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { certificateTexts } from "#content/certificate.ts";
 import { confirmationMail } from "#content/confirmation-mail.ts";
 import { ownPage } from "#content/own-page.ts";
-import { certificateTextsSchema } from "../certificates/certificate.ts";
+import { certificateTextsSchema } from "../certificates/certificate-schemas.ts";
 import { confirmationMailSchema } from "./legal.ts";
 import { ownPageSchema } from "./own-page-texts.ts";
 

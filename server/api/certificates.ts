@@ -1,7 +1,7 @@
 import { Hono, type Context } from "hono";
 import { compress } from "hono/compress";
 import { cors } from "hono/cors";
-import { certificatePath, isCertificateId } from "#domain/certificates/certificate.ts";
+import { certificatePath, isCertificateId } from "#domain/certificates/certificate-facts-and-paths.ts";
 import { toPublicCertificate } from "../certificates/describe-certificate.ts";
 import {
   bakeIntoSvg,

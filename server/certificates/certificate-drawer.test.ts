@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { PublicCertificate } from "#domain/certificates/certificate.ts";
+import type { PublicCertificate } from "#domain/certificates/certificate-facts-and-paths.ts";
 import { createRendererLoader } from "../drawing/load-renderer.ts";
 import { createCertificateDrawer } from "./certificate-drawer.ts";
 

@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import type { PublicCertificate } from "#domain/certificates/certificate.ts";
+import type { PublicCertificate } from "#domain/certificates/certificate-facts-and-paths.ts";
 import type { LoadRenderer } from "../drawing/load-renderer.ts";
 
 /** In bytes. To draw one takes a tenth of a second, and whoever shares one brings many who look. */

@@ -7,7 +7,7 @@ import {
   sampleCertificateSize,
   sampleCertificateWidths,
   type PublicCertificate,
-} from "#domain/certificates/certificate.ts";
+} from "#domain/certificates/certificate-facts-and-paths.ts";
 import { formatDayRange } from "#domain/content/day-phrases.ts";
 import { formatDayCount } from "#domain/content/phase.ts";
 import { toZonedIsoTime } from "#domain/format/time-zone.ts";

@@ -3,7 +3,7 @@ import { gzipSync } from "node:zlib";
 import { pages } from "#content/pages.ts";
 import { phases } from "#content/curriculum/phases.ts";
 import { site } from "#content/site.ts";
-import { certificatePath } from "#domain/certificates/certificate.ts";
+import { certificatePath } from "#domain/certificates/certificate-facts-and-paths.ts";
 import { statusListLength, type CertificateRow } from "../db/certificates/certificates.ts";
 import { fillCertificateTexts, issuerName, toPublicCertificate } from "./describe-certificate.ts";
 

@@ -2,7 +2,11 @@ import { certificateTexts } from "#content/certificate.ts";
 import { phases } from "#content/curriculum/phases.ts";
 import { owner } from "#content/legal/owner.ts";
 import { courseName } from "#content/site.ts";
-import { countCertifiedDays, type CertificateFacts, type PublicCertificate } from "#domain/certificates/certificate.ts";
+import {
+  countCertifiedDays,
+  type CertificateFacts,
+  type PublicCertificate,
+} from "#domain/certificates/certificate-facts-and-paths.ts";
 import { courseLength, phaseList, phaseRanges } from "#domain/content/phase.ts";
 import { formatLongDate } from "#domain/format/dates.ts";
 import { toZonedIsoTime } from "#domain/format/time-zone.ts";

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import type { PublicCertificate } from "#domain/certificates/certificate.ts";
+import type { PublicCertificate } from "#domain/certificates/certificate-facts-and-paths.ts";
 import { drawCertificate, drawShareImage } from "./draw-certificate.ts";
 import { createSvgPngPdfRenderer, type Drawing } from "../drawing/shape-renderer.ts";
 

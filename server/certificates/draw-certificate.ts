@@ -1,5 +1,5 @@
 import { encode } from "uqr";
-import { certificatePath, type PublicCertificate } from "#domain/certificates/certificate.ts";
+import { certificatePath, type PublicCertificate } from "#domain/certificates/certificate-facts-and-paths.ts";
 import {
   drawLogoBars,
   drawDaySquares,

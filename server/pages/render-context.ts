@@ -1,9 +1,10 @@
 import { createContext } from "react-router";
-import type { PublicCertificate, StaffCertificate } from "#domain/certificates/certificate.ts";
+import type { PublicCertificate } from "#domain/certificates/certificate-facts-and-paths.ts";
+import type { StaffCertificate } from "#domain/certificates/certificate-schemas.ts";
 import type { DataProcessing } from "#domain/content/legal.ts";
 import type { Review } from "#domain/content/page-section-schemas.ts";
 import type { OwnStudent } from "#domain/students/own-page-schemas.ts";
-import type { OwnReviewForm } from "#domain/students/reviews.ts";
+import type { OwnReviewForm } from "#domain/students/review-schemas.ts";
 import type { Posts } from "../blog/posts.ts";
 
 export type OwnPageData = {

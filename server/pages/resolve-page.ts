@@ -1,7 +1,7 @@
 import { pages } from "#content/pages.ts";
 import { isOffered } from "#content/plans.ts";
 import { blogListPath, parseBlogListQuery } from "#domain/blog/blog-urls.ts";
-import { certificatePath, isCertificateId } from "#domain/certificates/certificate.ts";
+import { certificatePath, isCertificateId } from "#domain/certificates/certificate-facts-and-paths.ts";
 import { decodePathForDisplay } from "#domain/content/page-metadata.ts";
 import { escapeXml } from "#domain/format/text.ts";
 import { parseSentPageQuery } from "#domain/requests/parse-sent-page-query.ts";

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import type { StaffCertificate } from "#domain/certificates/certificate.ts";
+import type { StaffCertificate } from "#domain/certificates/certificate-schemas.ts";
 import { expectNoViolation } from "../support/axe.ts";
 import { expectLargeTargets, expectNothingCut, readingWidths } from "../support/layout-checks.ts";
 import { resizeTo } from "../support/page-actions.ts";

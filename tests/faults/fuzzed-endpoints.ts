@@ -4,7 +4,7 @@ import {
   allCertificatesSchema,
   certificateNameSchema,
   newCertificateSchema,
-} from "#domain/certificates/certificate.ts";
+} from "#domain/certificates/certificate-schemas.ts";
 import {
   bulkProgressSchema,
   dayLockSchema,
@@ -21,7 +21,7 @@ import { requestLinkSchema, statusSchema } from "#domain/requests/request-schema
 import { importRequestSchema, importUndoSchema } from "#domain/students/student-import-schemas.ts";
 import { mergeSchema, unmergeSchema } from "#domain/students/merge-students.ts";
 import { idSchema } from "#domain/format/shared-schemas.ts";
-import { ownReviewSchema, reviewDecisionSchema } from "#domain/students/reviews.ts";
+import { ownReviewSchema, reviewDecisionSchema } from "#domain/students/review-schemas.ts";
 import { newPaymentSchema } from "#domain/students/payments.ts";
 import { ownTickSchema } from "#domain/students/own-page-schemas.ts";
 import { contactMessage, order } from "../support/sample-requests.ts";

@@ -1,4 +1,5 @@
-import { hasExpectedOutput, type LessonStep } from "#domain/content/interactive-lesson.ts";
+import { hasExpectedOutput } from "#domain/content/expected-output.ts";
+import type { LessonStep } from "#domain/content/interactive-lesson-schema.ts";
 import { maxRunSeconds, type RunEnd } from "./start-python-run.ts";
 
 export type RunFeedback = {

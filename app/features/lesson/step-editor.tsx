@@ -3,7 +3,7 @@ import { cn } from "#app/lib/cn.ts";
 import { useValueAfterHydration } from "#app/lib/hydration.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import type { LessonStep } from "#domain/content/interactive-lesson.ts";
+import type { LessonStep } from "#domain/content/interactive-lesson-schema.ts";
 import { describeRun, type RunFeedback } from "./describe-run.ts";
 import { startPythonRun } from "./start-python-run.ts";
 

@@ -1,11 +1,12 @@
 import { useEffect, type ReactNode } from "react";
 import { useLocation } from "react-router";
-import { type StaffCertificate, certificatePath } from "#domain/certificates/certificate.ts";
+import type { StaffCertificate } from "#domain/certificates/certificate-schemas.ts";
+import { certificatePath } from "#domain/certificates/certificate-facts-and-paths.ts";
 import { fillText, type OwnPageTexts, type OwnPhase } from "#domain/content/own-page-texts.ts";
 import { formatLongDate } from "#domain/format/dates.ts";
 import { toZonedIsoDate } from "#domain/format/time-zone.ts";
 import type { OwnStudent } from "#domain/students/own-page-schemas.ts";
-import type { OwnReviewForm } from "#domain/students/reviews.ts";
+import type { OwnReviewForm } from "#domain/students/review-schemas.ts";
 import { countDaysBehind, forecastEnd, scheduleRemainingSessions } from "#domain/students/pace.ts";
 import {
   countCompletedInOwnCourse,

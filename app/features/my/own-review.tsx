@@ -5,7 +5,8 @@ import { fillText, type OwnPageTexts } from "#domain/content/own-page-texts.ts";
 import { formatLongDate } from "#domain/format/dates.ts";
 import { formatPlural } from "#domain/format/text.ts";
 import { toZonedIsoTime } from "#domain/format/time-zone.ts";
-import { reviewLengths, minReviewLength, type OwnReviewForm } from "#domain/students/reviews.ts";
+import { reviewLengths, minReviewLength } from "#domain/students/review.ts";
+import type { OwnReviewForm } from "#domain/students/review-schemas.ts";
 import { OwnPagePostForm } from "./own-page-forms.tsx";
 import { TitledSection } from "./titled-section.tsx";
 

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import type { PluginTransformResultArgs } from "kysely";
 import { expect, test } from "vitest";
 import type { Change } from "#domain/history/change.ts";
-import type { StaffReview } from "#domain/students/reviews.ts";
+import type { StaffReview } from "#domain/students/review-schemas.ts";
 import { letOthersRun } from "#server/db/engine/query-helpers.ts";
 import { listChanges } from "#server/db/history/changes.ts";
 import { purgeDeleted } from "#server/db/history/soft-delete-and-purge.ts";

@@ -4,7 +4,7 @@ import { profiles } from "#content/reviews.ts";
 import { courseName } from "#content/site.ts";
 import { fillText } from "#domain/content/own-page-texts.ts";
 import { capitalise } from "#domain/format/text.ts";
-import { ownReviewSchema, type OwnReviewForm, type StaffReview } from "#domain/students/reviews.ts";
+import { ownReviewSchema, type OwnReviewForm, type StaffReview } from "#domain/students/review-schemas.ts";
 import { deleteOwnReview, listPlansStudentMayReview, saveOwnReview } from "../../db/students/reviews.ts";
 import type { StudentRow } from "../../db/students/students.ts";
 import { safeParseFields } from "../../http/validate.ts";

@@ -13,7 +13,7 @@ import { countCompletedInOwnCourse, type Learner } from "#domain/students/progre
 import * as v from "valibot";
 import { Hono, type Context, type MiddlewareHandler } from "hono";
 import { compress } from "hono/compress";
-import { certificateNameSchema } from "#domain/certificates/certificate.ts";
+import { certificateNameSchema } from "#domain/certificates/certificate-schemas.ts";
 import { studentActor } from "#domain/history/change.ts";
 import { toPublicCertificate } from "../../certificates/describe-certificate.ts";
 import { findCertificate, listStudentCertificates, saveCertificateName } from "../../db/certificates/certificates.ts";

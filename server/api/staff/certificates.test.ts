@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { StaffCertificate } from "#domain/certificates/certificate.ts";
+import type { StaffCertificate } from "#domain/certificates/certificate-schemas.ts";
 import type { Change } from "#domain/history/change.ts";
 import type { Student } from "#domain/students/student-schemas.ts";
 import { eraseExpired } from "#server/db/people/erase-expired.ts";

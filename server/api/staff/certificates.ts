@@ -4,7 +4,7 @@ import {
   allCertificatesSchema,
   certificateNameSchema,
   newCertificateSchema,
-} from "#domain/certificates/certificate.ts";
+} from "#domain/certificates/certificate-schemas.ts";
 import { idSchema } from "#domain/format/shared-schemas.ts";
 import { collectCertificateFacts, toPublicCertificate } from "../../certificates/describe-certificate.ts";
 import {

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { reviewDecisionSchema, reviewQuerySchema } from "#domain/students/reviews.ts";
+import { reviewDecisionSchema, reviewQuerySchema } from "#domain/students/review-schemas.ts";
 import { findReview, listWaitingReviews, saveReviewDecision } from "../../db/students/reviews.ts";
 import { validateBody, validateQuery } from "../../http/validate.ts";
 import type { Services } from "../../services.ts";

@@ -1,12 +1,8 @@
 import { randomBytes, randomInt } from "node:crypto";
 import type { Selectable } from "kysely";
 import * as v from "valibot";
-import type {
-  CertificateFacts,
-  CertificateName,
-  NewCertificate,
-  StaffCertificate,
-} from "#domain/certificates/certificate.ts";
+import type { CertificateFacts } from "#domain/certificates/certificate-facts-and-paths.ts";
+import type { CertificateName, NewCertificate, StaffCertificate } from "#domain/certificates/certificate-schemas.ts";
 import { isPhaseKey } from "#domain/content/phase.ts";
 import { hasFinishedCourse } from "#domain/students/progress.ts";
 import type { Student } from "#domain/students/student-schemas.ts";

@@ -3,7 +3,7 @@ import type { QuestionReason } from "#domain/assistant/staff-question-schemas.ts
 import type { ChangeSubject, NewChange } from "#domain/history/change.ts";
 import type { ErasedTable } from "#domain/history/erasure-and-retention-rules.ts";
 import { mailKinds, type DeliveryState, type RequestStatus } from "#domain/requests/request-schemas.ts";
-import type { ReviewState } from "#domain/students/reviews.ts";
+import type { ReviewState } from "#domain/students/review.ts";
 import { requestKinds, type RequestKind } from "#domain/requests/request-fields.ts";
 
 export type { DeliveryState, RequestKind };

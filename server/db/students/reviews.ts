@@ -1,12 +1,8 @@
 import type { Selectable } from "kysely";
 import { isPlanKey, type PlanKey } from "#domain/content/plan.ts";
 import { studentActor, type NewChange } from "#domain/history/change.ts";
-import {
-  listReviewablePlans,
-  type OwnReview,
-  type ReviewDecision,
-  type StaffReview,
-} from "#domain/students/reviews.ts";
+import { listReviewablePlans } from "#domain/students/review.ts";
+import type { OwnReview, ReviewDecision, StaffReview } from "#domain/students/review-schemas.ts";
 import { markDeletedDataToClear } from "../engine/clear-deleted-data.ts";
 import type { Db } from "../engine/database.ts";
 import { inTransaction, lockRows } from "../engine/query-helpers.ts";

@@ -4,13 +4,13 @@ import { unit } from "#domain/content/phase.ts";
 import type { Button } from "#app/ui/button.tsx";
 import { Field, LabelledCheckbox } from "#app/ui/field.tsx";
 import { showToast } from "#app/ui/toast.tsx";
+import { certificatePath } from "#domain/certificates/certificate-facts-and-paths.ts";
 import {
-  certificatePath,
   issuedCountSchema,
   staffCertificateListSchema,
   staffCertificateSchema,
   type StaffCertificate,
-} from "#domain/certificates/certificate.ts";
+} from "#domain/certificates/certificate-schemas.ts";
 import { formatPlural } from "#domain/format/text.ts";
 import { hasFinishedCourse } from "#domain/students/progress.ts";
 import type { Student } from "#domain/students/student-schemas.ts";

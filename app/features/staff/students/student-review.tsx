@@ -6,13 +6,13 @@ import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { showToast } from "#app/ui/toast.tsx";
 import { formatPlural } from "#domain/format/text.ts";
+import { reviewLengths } from "#domain/students/review.ts";
 import {
-  reviewLengths,
   staffReviewListSchema,
   staffReviewSchema,
   type ReviewDecision,
   type StaffReview,
-} from "#domain/students/reviews.ts";
+} from "#domain/students/review-schemas.ts";
 import type { Student } from "#domain/students/student-schemas.ts";
 import { formatPlanName } from "../course-phases.ts";
 import { TitledCard } from "../record-sheet.tsx";

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import * as v from "valibot";
-import { hasExpectedOutput, interactiveLessonSchema } from "./interactive-lesson.ts";
+import { hasExpectedOutput } from "./expected-output.ts";
+import { interactiveLessonSchema } from "./interactive-lesson-schema.ts";
 
 test("a step is reached by one line, whatever its capitals and spaces, and whatever else is printed", () => {
   expect(hasExpectedOutput("Python is running\n", "Python is running")).toBe(true);
