@@ -66,7 +66,7 @@ export default defineConfig(({ command }) => ({
                 },
                 {
                   name: "site",
-                  test: /[\\/]app[\\/](ui(?![\\/](dialog|share-|fillable-status|day-count-in|narrow-column))|lib(?![\\/](next-square|use-url-text|use-keyboard|requests[\\/](drafts|submission|use-request)))|sections(?![\\/]article-)|features[\\/]theme)[\\/]/,
+                  test: /[\\/]app[\\/](ui(?![\\/](dialog|share-|fillable-status|day-count-in|narrow-column))|lib(?![\\/](arrow-keys|use-url-text|use-keyboard|requests[\\/](form-drafts|submission|use-request)))|sections(?![\\/]article-)|features[\\/]theme)[\\/]/,
                   tags: ["$initial"],
                   minShareCount: 2,
                   priority: 1,

@@ -7,14 +7,13 @@ import { reviews } from "#content/reviews.ts";
 import { courseLength, phaseList } from "#domain/content/phase.ts";
 import { formatLoaderDataReferencingHtml } from "#server/pages/embed-loader-data.ts";
 import { computePhaseNameColumns, renderLookStyles, renderPhaseStops } from "#server/pages/look-styles.ts";
-import { createStylePicker, splitGlobalStyles } from "#server/pages/page-styles.ts";
+import { createStylePicker, splitGlobalStyles, parseFontFaces } from "#server/pages/page-styles.ts";
 import { renderContext } from "#server/pages/render-context.ts";
-import { parseFontFaces } from "#server/pages/parse-font-faces.ts";
 import styles from "./app.css?inline";
 import sheetUrl from "./app.css?url";
 import beforeHydration from "./before-hydration/before-hydration.ts?inline-script";
 import { loaderDataId } from "./lib/embedded-loader-data.ts";
-import { NonceContext } from "./lib/nonce-context.ts";
+import { NonceContext } from "./lib/contexts.ts";
 import staffStyles from "./staff.css?inline";
 import fallbackFonts from "./styles/fallback-fonts.css?inline";
 import webFonts from "./styles/fonts.css?inline";
@@ -142,7 +141,7 @@ function writeDataAsJson(html: string, data: unknown): string {
 
 /**
  * No script waits for another: all files are named together, the largest first, since a browser fetches only a few at a time. They run after the
- * first paint (`before-hydration/after-paint.ts`). Fonts are fetched after them, also where one of them is lost: on a slow network they
+ * first paint (`before-hydration/before-hydration.ts`). Fonts are fetched after them, also where one of them is lost: on a slow network they
  * would hold up by a quarter of a second what answers presses, and other letters keep their place (`styles/fallback-fonts.css`).
  */
 function takeModules(html: string, loadFonts: string): [html: string, modules: string] {

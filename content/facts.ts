@@ -1,5 +1,5 @@
 import { figuresSchema } from "#domain/content/course-facts.ts";
-import { defineContent, reportMissing } from "#domain/content/define-content.ts";
+import { defineContent, reportMissingReference } from "#domain/content/define-content.ts";
 
 /** Every figure the site claims, once. Leave out what is not so: cards, figures and answers that would show it go with it. */
 export const facts = defineContent("content/facts.ts", figuresSchema, {
@@ -20,7 +20,7 @@ export const facts = defineContent("content/facts.ts", figuresSchema, {
 
 /** For texts that name a figure: they stop the build where it is not set. */
 export const getFact = (name: Exclude<keyof typeof facts, "mentorship">): number =>
-  facts[name] ?? (reportMissing(`content/facts.ts: there is no ${name}, which a text names`), 0);
+  facts[name] ?? (reportMissingReference(`content/facts.ts: there is no ${name}, which a text names`), 0);
 
 /** What students say of it, where there are some: `4.9/5` and `21+ students`. */
 export const proof = {

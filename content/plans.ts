@@ -1,4 +1,4 @@
-import { reportMissing } from "#domain/content/define-content.ts";
+import { reportMissingReference } from "#domain/content/define-content.ts";
 import { computeBundleSaving } from "#domain/content/price-calculations.ts";
 import { listOffered, type Order, type Plan, type PlanKey, type PriceListName } from "#domain/content/plan.ts";
 import { dayCount, phases } from "./curriculum/phases.ts";
@@ -25,14 +25,14 @@ export const findPlan = (reading: PriceListName, key: PlanKey) => listPlans(read
 /** For texts that name a price: they stop the build where it is not offered. */
 export function getPlan(reading: PriceListName, key: PlanKey): Pick<Plan, "course" | "price" | "listPrice"> {
   const plan = findPlan(reading, key);
-  if (!plan) reportMissing(`content/prices.ts: there is no price of ${key}, which a text names`);
+  if (!plan) reportMissingReference(`content/prices.ts: there is no price of ${key}, which a text names`);
   return plan ?? { course: key, price: 0 };
 }
 
 /** For texts that name what the bundle saves. */
 export function getSaving(reading: PriceListName) {
   const saving = savingOverSinglePhases(reading);
-  if (!saving) reportMissing("content/prices.ts: the bundle saves nothing, but a text names what it saves");
+  if (!saving) reportMissingReference("content/prices.ts: the bundle saves nothing, but a text names what it saves");
   return saving ?? { amount: 0, percent: 0 };
 }
 

@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { pathToFileURL, fileURLToPath } from "node:url";
 import { inspect } from "node:util";
 import { spawnSync } from "node:child_process";
@@ -11,13 +11,15 @@ import {
 } from "#domain/content/define-content.ts";
 import type { Post } from "#domain/blog/post.ts";
 import type { AssistantModel } from "#server/assistant/model/assistant-model.ts";
-import { isIconName } from "../vite/icon-sprite.ts";
 import { listMissingContentExports, listBrokenContentImports } from "./check-content-exports.ts";
 import { listPostFaults, listRepeatedSlugs } from "./list-post-faults.ts";
-import { lineNumberAt, describeValue, listContentComplaints, type Complaint } from "./describe-content-issues.ts";
-import { suggestSimilarIcons } from "./suggest-similar-icons.ts";
-
-type FindDeadLink = (link: string, isInList?: boolean) => string | undefined;
+import {
+  lineNumberAt,
+  listContentComplaints,
+  listMissingIconsAndLinks,
+  type Complaint,
+  type FindDeadLink,
+} from "./describe-content-issues.ts";
 
 /** Loads every content file, every post and every text of the assistant; returns all that is wrong, a sentence each. */
 export async function checkContent(): Promise<string[]> {
@@ -170,39 +172,6 @@ async function listUnansweredSuggestions(
     return [`${file}:${line}: the assistant has no answer to "${question}": it must be what some content says.`];
   });
 }
-
-/** Icons, links and pictures that a content file names and that are not there. */
-function listMissingIconsAndLinks(
-  value: unknown,
-  findDeadLink: FindDeadLink,
-  at: readonly PropertyKey[] = [],
-): Complaint[] {
-  if (typeof value === "object" && value !== null) {
-    return Object.entries(value).flatMap(([key, inner]) =>
-      listMissingIconsAndLinks(inner, findDeadLink, [...at, Array.isArray(value) ? Number(key) : key]),
-    );
-  }
-  // A former address is none any more: `listRedirects` checks it.
-  if (typeof value !== "string" || at.includes("formerPaths")) return [];
-  if (at.at(-1) === "icon") {
-    if (isIconName(value)) return [];
-    return [
-      {
-        path: at,
-        says: `must be an icon of lucide.dev/icons, but is ${describeValue(value)}${suggestSimilarIcons(value)}`,
-      },
-    ];
-  }
-  if (["photo", "logo"].includes(String(at.at(-1))) && !existsSync(`content/images/${value}`)) {
-    return [{ path: at, says: `must be a picture in content/images/, but there is no ${describeValue(value)}.` }];
-  }
-  const dead = listSiteLinks(value).map((link) => findDeadLink(link));
-  return dead.flatMap((says) => (says ? [{ path: at, says: `${says}.` }] : []));
-}
-
-/** The links within the site that a text holds: it is a path itself, or has some in Markdown. */
-const listSiteLinks = (text: string): string[] =>
-  /^\/\S*$/.test(text) ? [text] : [...text.matchAll(/\]\((\/[^)\s]*)/g)].map(([, link = ""]) => link);
 
 /** Adds what is wrong with fields to the complaints, each with its line. Finding that takes a parser, which valid content never loads. */
 async function addComplaintsWithLines(label: string, found: readonly Complaint[], complaints: Set<string>) {

@@ -1,5 +1,7 @@
+import { existsSync } from "node:fs";
 import * as v from "valibot";
 import type { DefinedContent } from "#domain/content/define-content.ts";
+import { iconNames, isIconName } from "../vite/icon-sprite.ts";
 
 /** What is wrong with a field, as the end of a sentence that starts with its name. */
 export type Complaint = { path: readonly PropertyKey[]; says: string };
@@ -50,7 +52,7 @@ function describeExpectation({ message, expected }: v.BaseIssue<unknown>): strin
 
 const maxShownLength = 60;
 
-export function describeValue(value: unknown): string {
+function describeValue(value: unknown): string {
   if (typeof value === "string") {
     return value.length > maxShownLength
       ? `${JSON.stringify(`${value.slice(0, maxShownLength)}…`)}, ${value.length} characters`
@@ -106,4 +108,54 @@ function findFieldSchema(schema: v.GenericSchema, path: readonly PropertyKey[]):
   const list = Array.isArray(kind["items"]) ? kind["items"][Number(key)] : kind["item"];
   const inner = isRecord(kind["entries"]) ? kind["entries"][String(key)] : (list ?? kind["value"]);
   return isValibotSchema(inner) ? findFieldSchema(inner, rest) : undefined;
+}
+
+export type FindDeadLink = (link: string, isInList?: boolean) => string | undefined;
+
+/** Icons, links and pictures that a content file names and that are not there. */
+export function listMissingIconsAndLinks(
+  value: unknown,
+  findDeadLink: FindDeadLink,
+  at: readonly PropertyKey[] = [],
+): Complaint[] {
+  if (typeof value === "object" && value !== null) {
+    return Object.entries(value).flatMap(([key, inner]) =>
+      listMissingIconsAndLinks(inner, findDeadLink, [...at, Array.isArray(value) ? Number(key) : key]),
+    );
+  }
+  // A former address is none any more: `listRedirects` checks it.
+  if (typeof value !== "string" || at.includes("formerPaths")) return [];
+  if (at.at(-1) === "icon") {
+    if (isIconName(value)) return [];
+    return [
+      {
+        path: at,
+        says: `must be an icon of lucide.dev/icons, but is ${describeValue(value)}${describeSimilarIconNames(value)}`,
+      },
+    ];
+  }
+  if (["photo", "logo"].includes(String(at.at(-1))) && !existsSync(`content/images/${value}`)) {
+    return [{ path: at, says: `must be a picture in content/images/, but there is no ${describeValue(value)}.` }];
+  }
+  const dead = listSiteLinks(value).map((link) => findDeadLink(link));
+  return dead.flatMap((says) => (says ? [{ path: at, says: `${says}.` }] : []));
+}
+
+/** The links within the site that a text holds: it is a path itself, or has some in Markdown. */
+const listSiteLinks = (text: string): string[] =>
+  /^\/\S*$/.test(text) ? [text] : [...text.matchAll(/\]\((\/[^)\s]*)/g)].map(([, link = ""]) => link);
+
+/** What a name that is no icon may mean, as the end of a sentence: icons written alike, or with a word of it. */
+function describeSimilarIconNames(name: string): string {
+  const words = new Set(name.toLowerCase().match(/[a-z]{3,}/g));
+  const near = iconNames.filter((icon) => icon.startsWith(name.slice(0, 3)) && isSimilarName(icon, name));
+  const sharing = iconNames.filter((icon) => icon.split("-").some((word) => words.has(word)));
+  const distance = (icon: string) => Math.abs(icon.length - name.length);
+  const found = [near, sharing]
+    .flatMap((icons) => icons.toSorted((one, other) => distance(one) - distance(other)))
+    .slice(0, 2);
+  // Which names are of companies, no list says.
+  return found.length > 0
+    ? `: did you mean ${found.join(" or ")}?`
+    : ": it has no logos of companies, for which camera, play or at-sign may stand.";
 }

@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import type { Post } from "#domain/blog/post.ts";
-import { findExceededLimit } from "#server/blog/markdown/markdown-limits.ts";
+import { findExceededLimit, renderArticle } from "#server/blog/markdown/render-markdown.ts";
 import { lineNumberAt } from "./describe-content-issues.ts";
-import { renderArticle } from "#server/blog/markdown/render-markdown.ts";
 
 /** Posts whose address an earlier file has, by their file. */
 export function listRepeatedSlugs(posts: ReadonlyMap<string, Post>): [file: string, fault: string][] {

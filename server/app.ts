@@ -8,7 +8,7 @@ import { certificateFileAndKeyRoutes } from "./api/certificates.ts";
 import { healthRoutes } from "./api/health.ts";
 import { ownPageRoutes } from "./api/my/routes.ts";
 import { sameOriginApiRoutes } from "./api/routes.ts";
-import { findCanonicalBlogUrl } from "./blog/list-posts.ts";
+import { findCanonicalBlogUrl } from "./blog/posts.ts";
 import { markdownCopyRoutes } from "./blog/markdown-copies.ts";
 import { toPublicCertificate } from "./certificates/describe-certificate.ts";
 import type { Config } from "./config.ts";

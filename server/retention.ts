@@ -1,4 +1,4 @@
-import { dayInMs } from "#domain/format/day-in-ms.ts";
+import { dayInMs } from "#domain/format/dates.ts";
 import { isNothingErased, questionRetentionCutoff } from "#domain/history/erasure-and-retention-rules.ts";
 import type { Db, RunInBackground } from "./db/engine/database.ts";
 import { purgeMailCounts } from "./db/deliveries/mail-allowances.ts";

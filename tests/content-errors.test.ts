@@ -134,8 +134,8 @@ See [the plan](/no-such-page).
 });
 
 test("texts that name what other content does not have are all told, each by its own line", async () => {
-  const plans = `import { reportMissing } from "#domain/content/define-content.ts";
-export const getPlan = (key: string) => reportMissing(\`content/prices.ts: there is no price of \${key}\`);
+  const plans = `import { reportMissingReference } from "#domain/content/define-content.ts";
+export const getPlan = (key: string) => reportMissingReference(\`content/prices.ts: there is no price of \${key}\`);
 `;
   const faq = `import { getPlan } from "./plans.ts";
 export const texts = [

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useLocation, useNavigate, useNavigationType, parsePath, type Location, type To } from "react-router";
 import { useValueAfterHydration } from "./hydration.ts";
-import { isBackForwardOrReload } from "./focus-and-scroll-on-navigation.ts";
+import { isBackForwardOrReload } from "./navigation.ts";
 import { scrollAndKeepInView } from "./scroll.ts";
 
 export type QueryChanges = Record<string, string | null>;

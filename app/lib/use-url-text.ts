@@ -32,7 +32,7 @@ export function useDebouncedUrlText(arrived: string, write: (text: string) => vo
   return [typed, (next: string) => setText((now) => ({ ...now, typed: next }))] as const;
 }
 
-export function useQueryParamText(name: string) {
+export function useDebouncedQueryParam(name: string) {
   const { params, setParams } = useQueryParams();
   return useDebouncedUrlText(params.get(name) ?? "", (text) =>
     setParams({ [name]: emptyIfBlank(text) || null }, { replace: true }),

@@ -3,8 +3,7 @@ import { ArticleMissingToastOrNote, LoadFailure } from "#app/sections/blog-failu
 import { PricesCallToAction, PageHeader } from "#app/sections/page-layouts.tsx";
 import { PostSearchAndList } from "#app/sections/post-search-and-list.tsx";
 import { parseBlogListQuery, type BlogListQuery } from "#domain/blog/blog-urls.ts";
-import { findPostsForQuery } from "#server/blog/list-posts.ts";
-import { listCategoryNames } from "#server/blog/posts.ts";
+import { findPostsForQuery, listCategoryNames } from "#server/blog/posts.ts";
 import { renderContext } from "#server/pages/render-context.ts";
 import { blogGraph } from "#server/pages/structured-data/blog-graphs.ts";
 import type { Route } from "./+types/blog";

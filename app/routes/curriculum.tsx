@@ -1,4 +1,4 @@
-import { isPathChange } from "#app/lib/plain-click-and-path-change.ts";
+import { isPathChange } from "#app/lib/navigation.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { CurriculumWeeks } from "#app/sections/curriculum-weeks.tsx";
 import { StatSheet } from "#app/sections/fact-sheet.tsx";

@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { showEnrollmentConfirmation, EnrollmentForm } from "#app/features/enrollment/enrollment-form.tsx";
-import { useFormTexts } from "#app/lib/form-texts-context.ts";
+import { useFormTexts } from "#app/lib/contexts.ts";
 import { titleAndNoindexMeta } from "#app/lib/page-meta.ts";
 import { NarrowColumnPage } from "#app/ui/narrow-column-page.tsx";
 import { Price } from "#app/ui/price.tsx";

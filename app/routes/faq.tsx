@@ -1,4 +1,4 @@
-import { isPathChange } from "#app/lib/plain-click-and-path-change.ts";
+import { isPathChange } from "#app/lib/navigation.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { SearchableFaqSection } from "#app/sections/searchable-faq-section.tsx";
 import { SectionAsPage } from "#app/sections/page-layouts.tsx";

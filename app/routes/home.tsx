@@ -1,5 +1,5 @@
 import { memo } from "react";
-import { isPathChange } from "#app/lib/plain-click-and-path-change.ts";
+import { isPathChange } from "#app/lib/navigation.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { usePrefillContactMessageFromUrl } from "#app/lib/requests/prefill-contact-message.ts";
 import { BenefitsSection } from "#app/sections/benefits-section.tsx";

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from "react";
 import { useNavigate } from "react-router";
-import { isPlainClick } from "#app/lib/plain-click-and-path-change.ts";
+import { isPlainClick } from "#app/lib/navigation.ts";
 import type { Article, PostHeading } from "#domain/blog/post.ts";
 
 export const ArticleLayout = ({ aside, children }: { aside: ReactNode; children: ReactNode }) => (

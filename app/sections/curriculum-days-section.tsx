@@ -4,7 +4,7 @@ import { cn } from "#app/lib/cn.ts";
 import { parsePageIndex, useSyncHashToQuery, formatPageIndexForUrl } from "#app/lib/use-url-state.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { HiddenUntilFound } from "#app/ui/accordion-item-and-hidden-until-found.tsx";
-import { Pager, chunkIntoPages } from "#app/ui/pager.tsx";
+import { Pager, chunkIntoPages } from "#app/ui/paging.tsx";
 import { Section, SectionHeader } from "#app/ui/section.tsx";
 import { CourseCalendar, phaseClass, CourseStrip } from "#app/ui/course-graphics.tsx";
 import type { ListedDay, ListedPhase } from "#domain/content/curriculum.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from "react";
 import { Link, useLocation } from "react-router";
 import { useGoHomeToContactForm } from "#app/lib/requests/prefill-contact-message.ts";
-import { scrollToSectionOnClick } from "#app/lib/focus-and-scroll-on-navigation.ts";
+import { scrollToSectionOnClick } from "#app/lib/navigation.ts";
 import { useKeepQueryOnSamePage } from "#app/lib/use-url-state.ts";
 import type { PhaseKey } from "#domain/content/phase.ts";
 

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { Icon } from "#app/ui/icon.tsx";
 import { LazyDaySquareLinks } from "#app/features/day-square-links/lazy-day-square-links.tsx";
 import { cn } from "#app/lib/cn.ts";
-import { scrollToSectionOnClick } from "#app/lib/focus-and-scroll-on-navigation.ts";
+import { scrollToSectionOnClick } from "#app/lib/navigation.ts";
 import { useKeepQueryOnSamePage } from "#app/lib/use-url-state.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { DayCountInSquares } from "#app/ui/day-count-in-squares.tsx";

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import * as region from "#region";
-import { weekdays } from "../format/time-zone.ts";
+import { weekdays, findWeekdayOfDayIndex, fromWallTime } from "../format/time-zone.ts";
+import { dayInMs } from "../format/dates.ts";
 
 const hourOfDay = v.pipe(
   v.number("must be a number"),
@@ -33,4 +34,25 @@ function formatHour(hour: number): string {
   const minutes = Math.round((hour % 1) * 60);
   const clock = `${(Math.floor(hour + 11) % 12) + 1}${minutes ? `:${String(minutes).padStart(2, "0")}` : ""}`;
   return `${clock} ${hour % 24 < 12 ? "AM" : "PM"}`;
+}
+
+const hour = 60 * 60 * 1000;
+
+/** From when to when the team works on a day; nothing on a day off. */
+export function findBusinessHoursOfDay(
+  index: number,
+  hours: BusinessHours,
+  zone?: string,
+): { from: number; to: number } | undefined {
+  const weekday = findWeekdayOfDayIndex(index);
+  const first = weekdays.indexOf(hours.firstDay);
+  const last = weekdays.indexOf(hours.lastDay);
+  const isOpen = first <= last ? weekday >= first && weekday <= last : weekday >= first || weekday <= last;
+  const findMoment = (clock: number) => fromWallTime(index * dayInMs + clock * hour, zone);
+  return isOpen ? { from: findMoment(hours.opens), to: findMoment(hours.closes) } : undefined;
+}
+
+/** The given day, or with -1 going back, the nearest one on which the team works. */
+export function findNextOrPreviousBusinessDay(index: number, by: 1 | -1, hours: BusinessHours): number {
+  return findBusinessHoursOfDay(index, hours) ? index : findNextOrPreviousBusinessDay(index + by, by, hours);
 }

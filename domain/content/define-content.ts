@@ -26,7 +26,7 @@ let inspector: Inspector | undefined;
 export const setContentInspector = (next: Inspector | undefined) => void (inspector = next);
 
 /** A text names what another file does not have. The message starts with that file. */
-export function reportMissing(message: string): void {
+export function reportMissingReference(message: string): void {
   const missing = new ContentError(message);
   if (!inspector) throw missing;
   inspector.onMissing(missing);

@@ -2,12 +2,12 @@ import * as v from "valibot";
 import { expect, test } from "vitest";
 import { messageTemplates } from "#content/message-templates.ts";
 import {
-  fillMessage,
+  fillMessageDroppingUnfillableLines,
   fillMessageAndFindAnswerGap,
   findFirstFillableTemplate,
   guessMessageLanguage,
   listMissingFields,
-  leaveOutUnfillableLines,
+  dropUnfillableLines,
   listEnabledMessageLanguages,
   messageLanguages,
   messageTemplatesSchema,
@@ -17,11 +17,13 @@ const values = { name: "Asha {name}", course: "the whole course", price: "₹3,0
 
 test("values are put in once, and a line without its value is left out", () => {
   const template = "Hello {name},\n\n{course} costs {price}.\n\nPay here: {upi}\n\nReference {reference}";
-  expect(fillMessage(template, values)).toBe(
+  expect(fillMessageDroppingUnfillableLines(template, values)).toBe(
     "Hello Asha {name},\n\nthe whole course costs ₹3,000.\n\nReference ab12cd34",
   );
-  expect(fillMessage(template, { ...values, upi: "course@bank, ₹3,000" })).toContain("Pay here: course@bank, ₹3,000");
-  expect(fillMessage("Braces {} and {other} stay", values)).toBe("Braces {} and {other} stay");
+  expect(fillMessageDroppingUnfillableLines(template, { ...values, upi: "course@bank, ₹3,000" })).toContain(
+    "Pay here: course@bank, ₹3,000",
+  );
+  expect(fillMessageDroppingUnfillableLines("Braces {} and {other} stay", values)).toBe("Braces {} and {other} stay");
 });
 
 test("there is room for the answer where the template has it, and the caret goes there", () => {
@@ -32,7 +34,7 @@ test("there is room for the answer where the template has it, and the caret goes
 
 test("what is sent to several keeps only what one of them has a value for; nobody without Hindi writes any", () => {
   const template = "Hello {name},\nPay here: {upi}\nBraces {other} stay";
-  expect(leaveOutUnfillableLines(template, (field) => field === "name")).toBe("Hello {name},\nBraces {other} stay");
+  expect(dropUnfillableLines(template, (field) => field === "name")).toBe("Hello {name},\nBraces {other} stay");
   expect(listEnabledMessageLanguages(false)).toEqual(["en"]);
   expect(listEnabledMessageLanguages(true)).toEqual(Object.keys(messageLanguages));
 });

@@ -77,7 +77,7 @@ export const templateListSchema = v.object({
 });
 
 /** Without the lines that name a value which is missing: without a UPI id there is no sentence about it. */
-export const leaveOutUnfillableLines = (template: string, hasValue: (field: MessageField) => boolean) =>
+export const dropUnfillableLines = (template: string, hasValue: (field: MessageField) => boolean) =>
   template
     .split("\n")
     .filter((line) => [...line.matchAll(placeholder)].every(([, name = ""]) => !isField(name) || hasValue(name)))
@@ -85,8 +85,8 @@ export const leaveOutUnfillableLines = (template: string, hasValue: (field: Mess
     .replaceAll(/\n{3,}/g, "\n\n")
     .trim();
 
-export const fillMessage = (template: string, values: MessageValues) =>
-  leaveOutUnfillableLines(template, (field) => Boolean(values[field])).replaceAll(placeholder, (whole, name: string) =>
+export const fillMessageDroppingUnfillableLines = (template: string, values: MessageValues) =>
+  dropUnfillableLines(template, (field) => Boolean(values[field])).replaceAll(placeholder, (whole, name: string) =>
     isField(name) ? (values[name] ?? whole) : whole,
   );
 
@@ -95,7 +95,7 @@ const gapMark = "\uE000";
 
 /** The same with room for what staff have to say, and where that is; -1 where the template has no place for it. */
 export function fillMessageAndFindAnswerGap(template: string, values: MessageValues) {
-  const filled = fillMessage(template, { ...values, answer: gapMark });
+  const filled = fillMessageDroppingUnfillableLines(template, { ...values, answer: gapMark });
   return { text: filled.replace(gapMark, ""), gap: filled.indexOf(gapMark) };
 }
 

@@ -1,5 +1,7 @@
 import { currency } from "#region";
-import { dayInMs } from "./day-in-ms.ts";
+
+/** Beside no other code: pages that compute with days need not load how dates are written. */
+export const dayInMs = 24 * 60 * 60 * 1000;
 
 /** A date such as `2026-11-15` as the number of days since 1970, and back. */
 export const toDayNumber = (date: string) => Date.parse(date) / dayInMs;

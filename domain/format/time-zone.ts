@@ -1,4 +1,4 @@
-import { dayInMs } from "./day-in-ms.ts";
+import { dayInMs } from "./dates.ts";
 import { timeZone } from "#region";
 
 export { timeZone };

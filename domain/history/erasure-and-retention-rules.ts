@@ -1,5 +1,5 @@
-import { dayInMs } from "../format/day-in-ms.ts";
 import * as v from "valibot";
+import { dayInMs } from "../format/dates.ts";
 import { hasFinishedCourse, type Learner } from "../students/progress.ts";
 
 export const erasedTables = ["requests", "deliveries", "students", "changes"] as const;

@@ -1,6 +1,5 @@
-import { dayInMs } from "../format/day-in-ms.ts";
-import type { BusinessHours } from "../content/business-hours.ts";
-import { findBusinessHoursOfDay } from "../content/business-days.ts";
+import { dayInMs } from "../format/dates.ts";
+import { type BusinessHours, findBusinessHoursOfDay } from "../content/business-hours.ts";
 import { toDayIndex } from "../format/time-zone.ts";
 import { formatPlural } from "../format/text.ts";
 

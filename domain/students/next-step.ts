@@ -1,8 +1,7 @@
-import { dayInMs } from "../format/day-in-ms.ts";
 import * as v from "valibot";
+import { dayInMs } from "../format/dates.ts";
 import { storedTextSchema } from "../format/shared-schemas.ts";
-import { findNextOrPreviousBusinessDay } from "../content/business-days.ts";
-import type { BusinessHours } from "../content/business-hours.ts";
+import { findNextOrPreviousBusinessDay, type BusinessHours } from "../content/business-hours.ts";
 import { staffNameSchema } from "../format/staff-name-schema.ts";
 import { findNextMidnight, formatWeekdayOfDayIndex, fromWallTime, toDayIndex } from "../format/time-zone.ts";
 import { timestampSchema } from "./student-field-schemas.ts";

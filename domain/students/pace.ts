@@ -1,5 +1,5 @@
 import { phaseOfDay } from "../content/phase.ts";
-import { fromDayNumber, toDayNumber } from "../format/dates.ts";
+import { fromDayNumber, toDayNumber, dayInMs } from "../format/dates.ts";
 import { countMidnights, findWeekdayOfDayIndex, formatStartOfDay, toZonedIsoDate } from "../format/time-zone.ts";
 import {
   countCompletedInOwnCourse,
@@ -8,7 +8,6 @@ import {
   hasFinishedCourse,
   type Learner,
 } from "./progress.ts";
-import { dayInMs } from "../format/day-in-ms.ts";
 
 export type StudyPlan = {
   /** As `Date.getUTCDay` counts them: 0 is Sunday. */

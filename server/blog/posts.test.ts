@@ -3,8 +3,9 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { makePost, makePosts } from "#tests/support/sample-content.ts";
-import { findCanonicalBlogUrl, listPostPage } from "./list-posts.ts";
 import {
+  findCanonicalBlogUrl,
+  listPostPage,
   parsePost,
   createPostCollection,
   findRenderedArticle,

@@ -1,5 +1,5 @@
 import { businessHours } from "#content/site.ts";
-import { findNextOrPreviousBusinessDay, findBusinessHoursOfDay } from "#domain/content/business-days.ts";
+import { findNextOrPreviousBusinessDay, findBusinessHoursOfDay } from "#domain/content/business-hours.ts";
 import { formatPlural } from "#domain/format/text.ts";
 import { formatWeekdayOfDayIndex, fromWallTime, toDayIndex } from "#domain/format/time-zone.ts";
 import { computeReplyDeadlineState, formatWaitAndLateness } from "#domain/requests/reply-deadline.ts";

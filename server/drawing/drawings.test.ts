@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { courseDays } from "#content/curriculum/phases.ts";
-import { drawProgressSquares } from "./draw-progress-squares.ts";
+import { drawProgressShareCard } from "./draw-progress-share-card.ts";
 import { drawWallChart } from "./draw-wall-chart.ts";
 import { createSvgPngPdfRenderer, type Drawing } from "./shape-renderer.ts";
 
@@ -65,7 +65,7 @@ test("the wall chart of the course is one page of A4 in landscape", async () => 
 
 test("a student's squares fill with the days that are done, and name nobody unless asked to", async () => {
   const draw = (completedDays: number[], name: string | null) =>
-    drawProgressSquares({ completedDays, done: `${completedDays.length} of 58 days`, name }, renderer);
+    drawProgressShareCard({ completedDays, done: `${completedDays.length} of 58 days`, name }, renderer);
   const fills = (drawing: Drawing) =>
     new Set(drawing.shapes.slice(4).flatMap((shape) => (shape.kind === "rect" ? [shape.fill] : [])));
   expect([...fills(draw([], null))]).toEqual(["#1d2a2f"]);

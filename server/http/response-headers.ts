@@ -40,3 +40,11 @@ export const noStoreMiddleware: MiddlewareHandler = async (c, next) => {
   await next();
   c.res.headers.set("cache-control", "no-store");
 };
+
+/** A page for one person, at an address that must not travel: nothing keeps it, finds it or passes it on. */
+export const privateHeadersMiddleware: MiddlewareHandler = async (c, next) => {
+  await next();
+  c.res.headers.set("cache-control", "no-store");
+  c.res.headers.set("x-robots-tag", "noindex");
+  c.res.headers.set("referrer-policy", "no-referrer");
+};

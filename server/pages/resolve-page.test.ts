@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { showableFormErrors } from "#domain/requests/form-schemas.ts";
 import { makePost } from "#tests/support/sample-content.ts";
-import { findCanonicalBlogUrl } from "../blog/list-posts.ts";
-import { createPostCollection } from "../blog/posts.ts";
+import { findCanonicalBlogUrl, createPostCollection } from "../blog/posts.ts";
 import { createPageResolver } from "./resolve-page.ts";
 import { listCacheablePathsOutsideBlog } from "./site-files.ts";
 

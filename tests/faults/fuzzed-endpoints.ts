@@ -5,7 +5,13 @@ import {
   certificateNameSchema,
   newCertificateSchema,
 } from "#domain/certificates/certificate-schemas.ts";
-import { bulkProgressSchema } from "#domain/students/bulk-progress-schemas.ts";
+import {
+  bulkProgressSchema,
+  dayLockSchema,
+  detailsChangeSchema,
+  newStudentSchema,
+  progressSchema,
+} from "#domain/students/student-schemas.ts";
 import { contactSchema, enrollmentBodySchema } from "#domain/requests/form-schemas.ts";
 import { questionSchema, voteSchema } from "#domain/assistant/assistant-schemas.ts";
 import { questionIdsSchema } from "#domain/assistant/staff-question-schemas.ts";
@@ -14,12 +20,6 @@ import { erasePersonSchema } from "#domain/history/person-lookup-and-erasure-sch
 import { requestLinkSchema, statusSchema } from "#domain/requests/request-schemas.ts";
 import { importRequestSchema, importUndoSchema } from "#domain/students/student-import-schemas.ts";
 import { mergeSchema, unmergeSchema } from "#domain/students/merge-students.ts";
-import {
-  dayLockSchema,
-  detailsChangeSchema,
-  newStudentSchema,
-  progressSchema,
-} from "#domain/students/student-schemas.ts";
 import { idSchema } from "#domain/format/shared-schemas.ts";
 import { ownReviewSchema, reviewDecisionSchema } from "#domain/students/review-schemas.ts";
 import { newPaymentSchema } from "#domain/students/payments.ts";

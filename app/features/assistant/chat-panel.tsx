@@ -1,14 +1,54 @@
-import { useRef, type ReactNode, type RefObject } from "react";
+import { useRef, type ReactNode, type RefObject, useEffect } from "react";
 import { Link, useNavigate, useRouteLoaderData } from "react-router";
 import { cn } from "#app/lib/cn.ts";
-import { isPlainClick } from "#app/lib/plain-click-and-path-change.ts";
+import { isPlainClick } from "#app/lib/navigation.ts";
 import { scrollToSection } from "#app/lib/scroll.ts";
 import { useLazyModule } from "#app/lib/use-lazy-module.ts";
 import { MessageBubble, SuggestedQuestions } from "./message-bubble-and-suggested-questions.tsx";
 import type { Chat } from "./chat-state.ts";
-import { greetingMessage } from "./chat-store.ts";
+import { greetingMessage, chatStore, chatStorageKey } from "./chat-store.ts";
 import { QuestionForm } from "./question-form.tsx";
-import { importConversationModule, useChat } from "./use-chat.ts";
+import { readStored } from "#app/lib/storage.ts";
+import { useStore } from "#app/lib/store.ts";
+import { showToast } from "#app/ui/toast.tsx";
+
+/** Who only looks at the help page asks nothing: what runs a conversation is loaded when one begins. */
+const importConversationModule = () => import("./conversation-actions-and-messages.tsx");
+
+const prepare = () => void importConversationModule().catch(() => {});
+
+/** False where the question was not answered: the visitor keeps what they wrote. */
+async function send(question: string): Promise<boolean> {
+  try {
+    const { ask } = await importConversationModule();
+    return await ask(question);
+  } catch {
+    showToast({
+      tone: "destructive",
+      title: "Connection Error",
+      text: "The chat could not be loaded. Please try again.",
+    });
+    return false;
+  }
+}
+
+let isRestored = false;
+
+/** Once a page view. What reads a stored conversation is fetched only where there is one; an unreadable one is left out. */
+function restoreStoredChat() {
+  if (isRestored) return;
+  isRestored = true;
+  const stored = readStored("sessionStorage", chatStorageKey);
+  if (stored === null) return;
+  importConversationModule()
+    .then(({ restoreMessages }) => restoreMessages(stored))
+    .catch(() => {});
+}
+
+function useChat() {
+  useEffect(() => restoreStoredChat(), []);
+  return { ...useStore(chatStore), send, prepare };
+}
 
 type ChatPanelProps = {
   logClass: string;

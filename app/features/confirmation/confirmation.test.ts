@@ -2,7 +2,7 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { afterEach, expect, test, vi } from "vitest";
-import { FormTextsContext } from "#app/lib/form-texts-context.ts";
+import { FormTextsContext } from "#app/lib/contexts.ts";
 import { saveSentRequest } from "#app/lib/requests/sent-requests.ts";
 import { buildFormTexts } from "#server/pages/shared-page-data.ts";
 import { Confirmation } from "./confirmation.tsx";

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { useFormTexts } from "#app/lib/form-texts-context.ts";
+import { useFormTexts } from "#app/lib/contexts.ts";
 import { removeSentRequest } from "#app/lib/requests/sent-requests.ts";
 import {
   areSentRequestsPersisted,

@@ -2,7 +2,7 @@ import { createElement, Fragment } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
-import { FormTextsContext } from "#app/lib/form-texts-context.ts";
+import { FormTextsContext } from "#app/lib/contexts.ts";
 import { buildFormTexts } from "#server/pages/shared-page-data.ts";
 import { ContactLinksWhileWaiting, ReplyTimeAndNumber } from "./reply-time-and-contact-links.tsx";
 

@@ -1,4 +1,4 @@
-import { useFormTexts } from "#app/lib/form-texts-context.ts";
+import { useFormTexts } from "#app/lib/contexts.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { whatsAppLink } from "#domain/contact/phone.ts";
 import { formatVisitorWhatsAppText } from "#domain/requests/reply-links.ts";

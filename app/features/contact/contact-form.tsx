@@ -1,8 +1,8 @@
 import type { FormDefinition } from "#app/lib/requests/submission-registry.ts";
-import { useFormTexts } from "#app/lib/form-texts-context.ts";
+import { useFormTexts } from "#app/lib/contexts.ts";
 import { useRequestForm } from "#app/lib/requests/use-request-form.ts";
 import { CourseStrip } from "#app/ui/course-graphics.tsx";
-import { FormFooter } from "#app/ui/consent-fields-and-form-footer.tsx";
+import { FormFooter } from "#app/ui/form-footer.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { showToast } from "#app/ui/toast.tsx";
 import type { Plan } from "#domain/content/plan.ts";

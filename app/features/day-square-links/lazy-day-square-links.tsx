@@ -1,7 +1,7 @@
 import { useRef, useState, type PointerEvent } from "react";
 import { Link } from "react-router";
 import { useValueAfterHydration } from "#app/lib/hydration.ts";
-import { isPlainClick } from "#app/lib/plain-click-and-path-change.ts";
+import { isPlainClick } from "#app/lib/navigation.ts";
 import { planTicksKey, readStored } from "#app/lib/storage.ts";
 import { useLazyModule } from "#app/lib/use-lazy-module.ts";
 import { formatDayCount } from "#domain/content/phase.ts";

@@ -1,7 +1,8 @@
-import { useId, useSyncExternalStore } from "react";
+import { useId } from "react";
 import { cn } from "#app/lib/cn.ts";
+import { useValueAfterHydration } from "#app/lib/hydration.ts";
 import { planTicksKey, readStored } from "#app/lib/storage.ts";
-import { useFormTexts } from "#app/lib/form-texts-context.ts";
+import { useFormTexts } from "#app/lib/contexts.ts";
 import { readShownConfirmation, showConfirmation } from "#app/lib/requests/sent-requests-and-shown-confirmation.ts";
 import type { FormDefinition } from "#app/lib/requests/submission-registry.ts";
 import { useRequestForm } from "#app/lib/requests/use-request-form.ts";
@@ -9,7 +10,7 @@ import { CourseStrip } from "#app/ui/course-graphics.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Price } from "#app/ui/price.tsx";
-import { FormFooter } from "#app/ui/consent-fields-and-form-footer.tsx";
+import { FormFooter } from "#app/ui/form-footer.tsx";
 import { dismissToast, showToast } from "#app/ui/toast.tsx";
 import type { Order, Plan } from "#domain/content/plan.ts";
 import type { FormTexts } from "#domain/requests/request-fields.ts";
@@ -45,14 +46,6 @@ const createEnrollmentFormDefinition = ({ notice, inputs }: FormTexts): FormDefi
   },
 });
 
-/** What this visitor ticked on the plan; the plain page is the same for everybody until its scripts run. */
-const useDaysDone = () =>
-  useSyncExternalStore(
-    () => () => {},
-    () => readStored("localStorage", planTicksKey) ?? "",
-    () => "",
-  );
-
 export const showEnrollmentConfirmation = (sent: SentRequest, phase?: Plan["phase"]) =>
   showConfirmation({
     ...sent,
@@ -73,6 +66,8 @@ export const EnrollmentForm = (props: EnrollmentFormProps) => (
 /** Course and price stand in hidden fields too, so that the form also works as a plain post. */
 function EnrollmentFormOfOrder({ order, onSent }: EnrollmentFormProps) {
   const texts = useFormTexts();
+  // What this visitor ticked on the plan; the plain page is the same for everybody until its scripts run.
+  const daysDone = useValueAfterHydration(readStored("localStorage", planTicksKey) ?? "", "");
   const { formProps, isBlank, ...form } = useRequestForm(createEnrollmentFormDefinition(texts), { order, onSent });
   const isHelped = isBlank("email") && isBlank("phone");
   const isHelpWanted = isHelped && form.field("email").error !== undefined;
@@ -84,7 +79,7 @@ function EnrollmentFormOfOrder({ order, onSent }: EnrollmentFormProps) {
     <form {...formProps} className="relative grid gap-4">
       <input type="hidden" name="course" value={order.course} />
       <input type="hidden" name="price" value={order.price} />
-      <input type="hidden" name="daysDone" value={useDaysDone()} />
+      <input type="hidden" name="daysDone" value={daysDone} />
       {texts.inputs.enrollment.map(({ isRequired, orElse, ...input }) => (
         <Field
           key={input.name}

@@ -7,7 +7,7 @@ import {
   type ReactNode,
   type ComponentProps,
 } from "react";
-import { FormTextsContext } from "#app/lib/form-texts-context.ts";
+import { FormTextsContext } from "#app/lib/contexts.ts";
 import { formatUnsentKey, listStoredKeys } from "#app/lib/storage.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { Order, Plan } from "#domain/content/plan.ts";

@@ -8,7 +8,7 @@ import { phaseOfDay } from "#domain/content/phase.ts";
 import { formatLongDate } from "#domain/format/dates.ts";
 import type { OwnStudent } from "#domain/students/own-page-schemas.ts";
 import { isTaskTicked, type Tick } from "#domain/students/day-and-task-ticks.ts";
-import { OwnPagePostForm } from "./titled-section.tsx";
+import { OwnPagePostForm } from "./own-page-forms.tsx";
 
 type DayTasksCardProps = {
   day: ListedDay;

@@ -1,6 +1,7 @@
 import { useEffect, type ReactNode } from "react";
 import { useLocation } from "react-router";
 import type { StaffCertificate } from "#domain/certificates/certificate-schemas.ts";
+import { certificatePath } from "#domain/certificates/certificate-facts-and-paths.ts";
 import { fillText, type OwnPageTexts, type OwnPhase } from "#domain/content/own-page-texts.ts";
 import { formatLongDate } from "#domain/format/dates.ts";
 import { toZonedIsoDate } from "#domain/format/time-zone.ts";
@@ -17,15 +18,12 @@ import {
 import { DayTasksCard } from "./day-tasks-card.tsx";
 import { DayPickerSquares } from "./day-picker-squares.tsx";
 import { OwnReview } from "./own-review.tsx";
-import { PlanCalendarAndDeviceForms } from "./plan-calendar-and-device-forms.tsx";
-import { ShareSquaresPicture } from "./share-squares-picture.tsx";
+import { OwnPagePostForm, PlanCalendarAndDeviceForms, ShareSquaresPicture } from "./own-page-forms.tsx";
 import { useOwnTicks } from "./use-own-ticks.ts";
 import { formatDayCount } from "#domain/content/phase.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
-import { Field } from "#app/ui/field.tsx";
-import { certificatePath } from "#domain/certificates/certificate-facts-and-paths.ts";
-import { OwnPagePostForm, TitledSection } from "./titled-section.tsx";
-import { LabelledCheckbox } from "#app/ui/labelled-checkbox.tsx";
+import { Field, LabelledCheckbox } from "#app/ui/field.tsx";
+import { TitledSection } from "./titled-section.tsx";
 
 type OwnPageProps = {
   student: OwnStudent;

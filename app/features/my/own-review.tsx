@@ -7,7 +7,8 @@ import { formatPlural } from "#domain/format/text.ts";
 import { toZonedIsoTime } from "#domain/format/time-zone.ts";
 import { reviewLengths, minReviewLength } from "#domain/students/review.ts";
 import type { OwnReviewForm } from "#domain/students/review-schemas.ts";
-import { OwnPagePostForm, TitledSection } from "./titled-section.tsx";
+import { OwnPagePostForm } from "./own-page-forms.tsx";
+import { TitledSection } from "./titled-section.tsx";
 
 type OwnReviewProps = { review: OwnReviewForm; studentId: string; texts: OwnPageTexts["review"] };
 

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { cn } from "#app/lib/cn.ts";
 
 type TitledSectionProps = { id: string; title: string; lead: string; className?: string; children: ReactNode };
@@ -16,14 +16,4 @@ export const TitledSection = ({ id, title, lead, className, children }: TitledSe
     </div>
     {children}
   </section>
-);
-
-type OwnPagePostFormProps = { name: string; studentId: string } & Omit<ComponentProps<"form">, "action" | "method">;
-
-/**
- * A form of the student's page, which says whose page that is: another student may have come to this device meanwhile. One that comes
- * back refused does so at its section.
- */
-export const OwnPagePostForm = ({ name, studentId, ...form }: OwnPagePostFormProps) => (
-  <form method="post" action={`/my/${name}?student=${studentId}#${name}-title`} {...form} />
 );

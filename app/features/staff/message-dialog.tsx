@@ -8,10 +8,10 @@ import { Select } from "#app/ui/select.tsx";
 import { dismissToast, showToast } from "#app/ui/toast.tsx";
 import { buildMailAndWhatsAppLinks } from "#domain/contact/mail-and-whatsapp-links.ts";
 import {
-  fillMessage,
+  fillMessageDroppingUnfillableLines,
   fillMessageAndFindAnswerGap,
   findFirstFillableTemplate,
-  leaveOutUnfillableLines,
+  dropUnfillableLines,
   listMissingFields,
   messageLanguages,
   type MessageAudience,
@@ -102,11 +102,11 @@ function LoadedMessageForm({
   const template = templates.find((one) => one.key === key);
   const message = template?.[language] ?? template?.en ?? { subject: "", text: "" };
   const listValues = ({ values }: Recipient) => ({ ...values(texts), ...(studentLink && { studentLink }) });
-  const fill = (text: string, recipient: Recipient) => fillMessage(text, listValues(recipient));
+  const fill = (text: string, recipient: Recipient) => fillMessageDroppingUnfillableLines(text, listValues(recipient));
   const [only] = recipients.length === 1 ? recipients : [];
   // One person's is filled in to be changed; that for several keeps the placeholders that one of them has a value for.
   const everybody = recipients.map(listValues);
-  const fillable = () => leaveOutUnfillableLines(message.text, (field) => everybody.some((values) => values[field]));
+  const fillable = () => dropUnfillableLines(message.text, (field) => everybody.some((values) => values[field]));
   const filled = only && fillMessageAndFindAnswerGap(message.text, listValues(only));
   const text = typed ?? filled?.text ?? fillable();
   const field = useRef<HTMLTextAreaElement>(null);

@@ -1,10 +1,9 @@
 import { createContext, use, useEffect } from "react";
 import { createStore, useStore } from "#app/lib/store.ts";
-import { dateLocale, englishLocale } from "#domain/format/dates.ts";
+import { dateLocale, englishLocale, dayInMs } from "#domain/format/dates.ts";
 import { timeZone } from "#domain/format/time-zone.ts";
 import { formatLateness } from "#domain/requests/reply-deadline.ts";
 import type { BusinessHours } from "#domain/content/business-hours.ts";
-import { dayInMs } from "#domain/format/day-in-ms.ts";
 
 const clock = createStore(new Date());
 

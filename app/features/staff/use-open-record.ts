@@ -1,6 +1,7 @@
 import { useLocation, useNavigate } from "react-router";
 import { useQueryParams } from "#app/lib/use-url-state.ts";
 import type { ChangeSubject } from "#domain/history/change.ts";
+import { useState } from "react";
 
 /** Marks a history entry that was made by opening a record: closing it goes back. */
 const openedHere = { isOpenedHere: true };
@@ -42,4 +43,11 @@ export function useOpenRecord() {
     },
     leave,
   };
+}
+
+/** What is open stays so while its list loads, narrows past it or loses it: what is being written there would be lost. */
+export function useKeptRecord<Item extends object>(found: Item | undefined, isWanted: (item: Item) => boolean) {
+  const [last, setLast] = useState(found);
+  if (found && found !== last) setLast(found);
+  return found ?? (last && isWanted(last) ? last : undefined);
 }

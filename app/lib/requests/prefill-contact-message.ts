@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, type MouseEvent } from "react";
 import { useNavigate, useLocation } from "react-router";
-import { isPlainClick } from "#app/lib/plain-click-and-path-change.ts";
+import { isPlainClick } from "#app/lib/navigation.ts";
 import { scrollToSection } from "#app/lib/scroll.ts";
 import type { PhaseKey } from "#domain/content/phase.ts";
 import type { Plan } from "#domain/content/plan.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createSubmissionRun } from "./run-submission.ts";
 import { contactFormSchema } from "#domain/requests/form-schemas.ts";
-import { createEmailSuggester } from "./suggest-email-button.tsx";
+import { createEmailSuggester } from "./suggest-email.tsx";
 import { validateForm, type ValidationResult } from "./validate-and-send-request.ts";
 import type { SendOutcome } from "./submission-machine.ts";
 import {

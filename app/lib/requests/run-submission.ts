@@ -3,7 +3,7 @@ import { createIdempotencyKey } from "#app/lib/idempotency-key.ts";
 import type { RequestKind } from "#domain/requests/request-fields.ts";
 import type { SentRequest } from "#domain/requests/stored-request-body.ts";
 import { replaceSentDraft } from "./form-drafts.ts";
-import { createEmailSuggester } from "./suggest-email-button.tsx";
+import { createEmailSuggester } from "./suggest-email.tsx";
 import { validateForm, sendRequest, type ValidationResult, type FormSchema } from "./validate-and-send-request.ts";
 import { saveSentRequest } from "./sent-requests.ts";
 import { reduceSubmission, type SendOutcome, type SubmissionEvent } from "./submission-machine.ts";

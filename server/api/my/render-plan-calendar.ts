@@ -1,5 +1,5 @@
-import { dayInMs } from "#domain/format/day-in-ms.ts";
 import ical, { ICalCalendarMethod } from "ical-generator";
+import { dayInMs } from "#domain/format/dates.ts";
 import { courseDays } from "#content/curriculum/phases.ts";
 import { ownPage } from "#content/own-page.ts";
 import { courseName } from "#content/site.ts";

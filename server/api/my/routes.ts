@@ -30,6 +30,7 @@ import {
 import { findReview } from "../../db/students/reviews.ts";
 import { rateLimitMiddleware } from "../../http/rate-limit.ts";
 import { isPlainFormPost, sameOriginMiddleware } from "../../http/same-origin.ts";
+import { privateHeadersMiddleware } from "../../http/response-headers.ts";
 import { sendDownload } from "../../http/send-download.ts";
 import { readJsonOrFormBody } from "../../http/validate.ts";
 import { createSerialQueueWithPauses } from "../../http/serial-queue-with-pauses.ts";
@@ -37,7 +38,7 @@ import type { RenderPage } from "../../pages/render-page.ts";
 import type { Services } from "../../services.ts";
 import { buildReviewForm, saveOrDeleteReviewForm, type RefusedReview } from "./build-and-save-review-form.ts";
 import { renderPlanCalendar } from "./render-plan-calendar.ts";
-import { createKeyCookieAccess, privateHeadersMiddleware } from "./private-headers-and-key-cookie.ts";
+import { createKeyCookieAccess } from "./key-cookie.ts";
 import { formatDayCount } from "#domain/content/phase.ts";
 
 /** The key of the link that this device came by, and the student whom it opens. */
@@ -182,12 +183,12 @@ export function ownPageRoutes(services: Services, { siteUrl, render, serviceWork
       .get("/squares.png", requireStudent, limitStudent(10), async (c) => {
         const student = toStudent(c.var.student);
         const { done, total } = countCompletedInOwnCourse(student);
-        const { drawProgressSquares } = await import("../../drawing/draw-progress-squares.ts");
+        const { drawProgressShareCard } = await import("../../drawing/draw-progress-share-card.ts");
         const figure = fillText(ownPage.share.figure, { done, days: formatDayCount(total) });
         const name = c.req.query("name") === "on" ? student.name : null;
         const renderer = await services.loadRenderer();
         const options = { completedDays: student.completedDays, done: figure, name };
-        const picture = await services.drawInTurn(() => renderer.toPng(drawProgressSquares(options, renderer)));
+        const picture = await services.drawInTurn(() => renderer.toPng(drawProgressShareCard(options, renderer)));
         return sendDownload(c, "my-days.png", "image/png", picture);
       })
       .post("/review", ...posted, async (c) => {

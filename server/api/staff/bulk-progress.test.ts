@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import type { BulkProgressResult } from "#domain/students/bulk-progress-schemas.ts";
-import type { Student } from "#domain/students/student-schemas.ts";
+import type { BulkProgressResult, Student } from "#domain/students/student-schemas.ts";
 import { signedInClient, staffPin } from "#tests/support/staff-client.ts";
 import { engines, testServices, type Engine } from "#tests/support/test-services.ts";
 

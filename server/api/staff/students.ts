@@ -2,8 +2,8 @@ import { Hono, type Context } from "hono";
 import { compress } from "hono/compress";
 import * as v from "valibot";
 import { phases } from "#content/curriculum/phases.ts";
-import { bulkProgressSchema } from "#domain/students/bulk-progress-schemas.ts";
 import {
+  bulkProgressSchema,
   dayLockSchema,
   detailsChangeSchema,
   newStudentSchema,

@@ -1,7 +1,6 @@
 import { parseFragment, type DefaultTreeAdapterTypes } from "parse5";
 import { expect, test } from "vitest";
-import { findExceededLimit } from "./markdown-limits.ts";
-import { renderArticle, renderForFeed } from "./render-markdown.ts";
+import { findExceededLimit, renderArticle, renderForFeed } from "./render-markdown.ts";
 
 const html = (markdown: string) => renderArticle(markdown).html;
 const boundedTime = 30_000;

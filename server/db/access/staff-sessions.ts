@@ -1,4 +1,4 @@
-import { dayInMs } from "#domain/format/day-in-ms.ts";
+import { dayInMs } from "#domain/format/dates.ts";
 import type { Db } from "../engine/database.ts";
 import { isoTimestampAfter } from "../engine/query-helpers.ts";
 

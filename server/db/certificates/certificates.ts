@@ -9,7 +9,7 @@ import type { Student } from "#domain/students/student-schemas.ts";
 import type { Db } from "../engine/database.ts";
 import { inTransaction, letOthersRun, lockRows } from "../engine/query-helpers.ts";
 import type { Tables } from "../engine/tables.ts";
-import { recordChanges } from "../history/changes.ts";
+import { insertAndPruneChanges } from "../history/changes.ts";
 import { listStudents, selectStudent, toStudent } from "../students/students.ts";
 
 export type CertificateRow = Selectable<Tables["certificates"]>;
@@ -81,7 +81,7 @@ export async function issueCertificate(
       revoked_at: null,
     };
     await trx.insertInto("certificates").values(row).execute();
-    await recordChanges(trx, { subject: "student", id, changes: [{ what: "certified" }], by }, now);
+    await insertAndPruneChanges(trx, { subject: "student", id, changes: [{ what: "certified" }], by }, now);
     return { kind: "issued", certificate: toStaffCertificate(row) };
   });
 }
@@ -138,7 +138,8 @@ export async function revokeCertificate(db: Db, id: string, now: Date, by = ""):
       .executeTakeFirst();
     if (!revoked) return false;
     const changes = [{ what: "certificate-revoked" as const }];
-    if (revoked.student_id) await recordChanges(trx, { subject: "student", id: revoked.student_id, changes, by }, now);
+    if (revoked.student_id)
+      await insertAndPruneChanges(trx, { subject: "student", id: revoked.student_id, changes, by }, now);
     return true;
   });
 }
@@ -163,7 +164,7 @@ export async function saveCertificateName(
       .executeTakeFirst();
     if (!row?.student_id) return undefined;
     const changes = [{ what: "details" as const, fields: ["certificate"] }];
-    await recordChanges(trx, { subject: "student", id: row.student_id, changes, by }, now);
+    await insertAndPruneChanges(trx, { subject: "student", id: row.student_id, changes, by }, now);
     return toStaffCertificate(row);
   });
 }

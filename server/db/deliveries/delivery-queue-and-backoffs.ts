@@ -1,6 +1,6 @@
-import { dayInMs } from "#domain/format/day-in-ms.ts";
 import { createHmac, randomBytes } from "node:crypto";
 import type { Insertable } from "kysely";
+import { dayInMs } from "#domain/format/dates.ts";
 import type { Db } from "../engine/database.ts";
 import { isoTimestampBefore, inTransaction, isoTimestampAfter, lockRows } from "../engine/query-helpers.ts";
 import { findOrCreateSetting } from "../engine/settings-table.ts";
@@ -11,7 +11,7 @@ import {
   type ReportKind,
   type Tables,
 } from "../engine/tables.ts";
-import { recordChanges } from "../history/changes.ts";
+import { insertAndPruneChanges } from "../history/changes.ts";
 
 /** The sender of reports, and of requests while RATE_LIMIT is off. */
 export const noSender = "";
@@ -159,7 +159,7 @@ export async function retryOrReleaseDeliveries(
     if (action === "release" && others.length > 0) requeued.push(...(await requeue("not-configured", others)));
     if (requeued.length === 0) return false;
     const what = action === "release" ? "released" : "retried";
-    await recordChanges(trx, { subject: "request", id, changes: [{ what }], by }, now);
+    await insertAndPruneChanges(trx, { subject: "request", id, changes: [{ what }], by }, now);
     return true;
   });
 }

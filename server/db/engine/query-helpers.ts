@@ -70,7 +70,7 @@ export async function queryInChunks<Row>(
 export const likePattern = (text: string) => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
 /** Whether a column of search keys holds a text that is normalized as they are. */
-export const columnContains = (
+export const searchKeyContains = (
   column: `students.${"search_key" | "email_key" | "phone_digits"}` | `requests.${"search_key" | "phone_digits"}`,
   key: string,
 ) => sql<boolean>`${sql.ref(column)} like ${likePattern(key)} escape '\\'`;

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { expect, test } from "vitest";
 import { newStudentSchema } from "#domain/students/student-schemas.ts";
 import { engines, testServices } from "#tests/support/test-services.ts";
-import { listChanges, recordChanges, selectChanges } from "./changes.ts";
+import { listChanges, insertAndPruneChanges, selectChanges } from "./changes.ts";
 import { saveNewStudent } from "../students/students.ts";
 import { saveProgress } from "../students/update-student.ts";
 
@@ -23,7 +23,7 @@ test.for(engines)("a change and its record are saved together, or neither (%s)",
 test.for(engines)("stores the last 200 changes of each subject and lists the last 50 (%s)", async (engine) => {
   const { db, now, clock } = await testServices(engine);
   const record = (id: string, day: number) =>
-    recordChanges(
+    insertAndPruneChanges(
       db,
       { subject: "student", id, changes: [{ what: "days", added: [day], removed: [] }], by: "" },
       now(),
@@ -63,7 +63,7 @@ test.for(engines)("lists a history by its index, in order (%s)", async (engine) 
   const { db, now } = await testServices(engine);
   for (let student = 0; student < 25; student += 1) {
     const changes = Array.from({ length: 200 }, () => ({ what: "deleted" }) as const);
-    await recordChanges(db, { subject: "student", id: `${student}`, changes, by: "" }, now());
+    await insertAndPruneChanges(db, { subject: "student", id: `${student}`, changes, by: "" }, now());
   }
   await sql`analyze changes`.execute(db);
   const query = selectChanges(db, "student", "7").selectAll().limit(50).compile();

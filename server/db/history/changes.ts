@@ -25,7 +25,7 @@ export const toChangeRows = ({ subject, id, changes, by }: Recorded, at: string)
   }));
 
 /** Called in the transaction that makes the changes, so that neither exists without the other. */
-export async function recordChanges(trx: Db, recorded: Recorded, now: Date): Promise<string[]> {
+export async function insertAndPruneChanges(trx: Db, recorded: Recorded, now: Date): Promise<string[]> {
   const rows = toChangeRows(recorded, now.toISOString());
   if (rows.length === 0) return [];
   await trx.insertInto("changes").values(rows).execute();

@@ -1,4 +1,4 @@
-import { dayInMs } from "#domain/format/day-in-ms.ts";
+import { dayInMs } from "#domain/format/dates.ts";
 import type { ChangeSubject } from "#domain/history/change.ts";
 import type { Db } from "../engine/database.ts";
 import { createIndexMerger, markDeletedDataToClear } from "../engine/clear-deleted-data.ts";
@@ -9,7 +9,7 @@ import {
   lockRowsSkipLocked,
   queryInChunks,
 } from "../engine/query-helpers.ts";
-import { recordChanges } from "./changes.ts";
+import { insertAndPruneChanges } from "./changes.ts";
 import { deleteChangesAndNotes } from "./notes.ts";
 
 const restorePeriod = 30 * dayInMs;
@@ -38,7 +38,11 @@ function setDeleted(db: Db, { subject, id, by }: Target, isDeleted: boolean, now
       .returning("id")
       .executeTakeFirst();
     if (changed) {
-      await recordChanges(trx, { subject, id, changes: [{ what: isDeleted ? "deleted" : "restored" }], by }, now);
+      await insertAndPruneChanges(
+        trx,
+        { subject, id, changes: [{ what: isDeleted ? "deleted" : "restored" }], by },
+        now,
+      );
     }
     return changed !== undefined;
   });

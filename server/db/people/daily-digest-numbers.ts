@@ -1,5 +1,5 @@
-import { dayInMs } from "#domain/format/day-in-ms.ts";
 import { sql } from "kysely";
+import { dayInMs } from "#domain/format/dates.ts";
 import type { InboxRequest } from "#domain/requests/request-schemas.ts";
 import { countInactiveDays } from "#domain/students/pace.ts";
 import type { Db } from "../engine/database.ts";

@@ -8,7 +8,7 @@ import { lockAndListSendingRequests } from "../deliveries/leases.ts";
 import { markDeletedDataToClear } from "../engine/clear-deleted-data.ts";
 import type { Db } from "../engine/database.ts";
 import { letOthersRun, pluckIds, mapLettingOthersRun, queryInChunks } from "../engine/query-helpers.ts";
-import { recordChanges } from "../history/changes.ts";
+import { insertAndPruneChanges } from "../history/changes.ts";
 import { deleteChangesAndNotes } from "../history/notes.ts";
 import { recordErasure } from "../history/erasure-log.ts";
 import { deleteReviewsPaymentsAndCertificateNames } from "../history/soft-delete-and-purge.ts";
@@ -171,7 +171,7 @@ async function eraseMentions(
       .execute();
     await eraseInNotes(trx, row.id, erase);
     await updateNoteAndSearchKeys(trx, row.id);
-    await recordChanges(trx, { subject: "request", id: row.id, changes, by }, now);
+    await insertAndPruneChanges(trx, { subject: "request", id: row.id, changes, by }, now);
   }
   for (const row of naming.students) {
     const student = toStudent(row);
@@ -196,7 +196,7 @@ async function eraseMentions(
       const set = { ...Object.fromEntries(texts), version: review.version + 1 };
       await trx.updateTable("reviews").set(set).where("id", "=", review.id).execute();
     }
-    await recordChanges(trx, { subject: "student", id: row.id, changes, by }, now);
+    await insertAndPruneChanges(trx, { subject: "student", id: row.id, changes, by }, now);
   }
   return naming.requests.length + naming.students.length;
 }

@@ -10,7 +10,7 @@ import { maxPrice } from "#domain/students/student-field-schemas.ts";
 import type { Student } from "#domain/students/student-schemas.ts";
 import type { Db } from "../engine/database.ts";
 import { inTransaction, pluckIds } from "../engine/query-helpers.ts";
-import { recordChanges } from "../history/changes.ts";
+import { insertAndPruneChanges } from "../history/changes.ts";
 import { markDeleted, clearDeletedMark } from "../history/soft-delete-and-purge.ts";
 import { updateReceivedTotal } from "../students/payments.ts";
 import { findStudent, toStudent } from "../students/students.ts";
@@ -51,7 +51,7 @@ export async function mergeStudentRecords(
     if (isTooMuch) return { kind: "too much" };
     await writeMergedFields(trx, id, fields, now, by);
     const moved = await moveRows(trx, await listMovableRows(trx, id, otherId), { from: otherId, to: id });
-    await recordChanges(trx, { subject: "student", id, changes: [{ what: "merged" }], by }, now);
+    await insertAndPruneChanges(trx, { subject: "student", id, changes: [{ what: "merged" }], by }, now);
     await markDeleted(trx, { subject: "student", id: otherId, by }, now);
     const student = await findStudent(trx, id);
     if (!student) throw new Error("A student that is locked is there");

@@ -12,7 +12,7 @@ import { markDeletedDataToClear } from "../engine/clear-deleted-data.ts";
 import type { Db } from "../engine/database.ts";
 import { inTransaction } from "../engine/query-helpers.ts";
 import type { Tables } from "../engine/tables.ts";
-import { listChanges, recordChanges } from "../history/changes.ts";
+import { listChanges, insertAndPruneChanges } from "../history/changes.ts";
 import { insertNote, selectNotes } from "../history/notes.ts";
 import { lockStatusAndNote, saveStatusAndNote, updateNoteAndSearchKeys } from "../requests/update-request.ts";
 import { listPayments } from "../students/payments.ts";
@@ -78,7 +78,7 @@ export async function saveNote(
       if (!(await lockStudent(trx, id))) return undefined;
       if ((await newest.executeTakeFirst())?.text !== text) {
         await insertNote(trx, { subject, id, text, by }, now);
-        await recordChanges(trx, { subject, id, changes: [{ what: "note" }], by }, now);
+        await insertAndPruneChanges(trx, { subject, id, changes: [{ what: "note" }], by }, now);
       }
     }
     return toNote(await newest.executeTakeFirstOrThrow());
@@ -99,7 +99,7 @@ export async function recordMessageAndMarkContacted(
       if ((await saveStatusAndNote(trx, { id, status }, now, by)).kind !== "saved") return undefined;
     } else if (!(await lockStudent(trx, id))) return undefined;
     const change = { what: "message", to: messageChannels[channel], fields: template ? [template] : [] } as const;
-    const [line] = await recordChanges(trx, { subject, id, changes: [change], by }, now);
+    const [line] = await insertAndPruneChanges(trx, { subject, id, changes: [change], by }, now);
     return line;
   });
 }
@@ -118,7 +118,7 @@ export async function deleteNote(db: Db, noteId: string, now: Date, by: string):
     await markDeletedDataToClear(trx);
     const { subject, subject_id: id } = note;
     if (subject === "request" && (await lockStatusAndNote(trx, id))) await updateNoteAndSearchKeys(trx, id);
-    await recordChanges(trx, { subject, id, changes: [{ what: "note-deleted" }], by }, now);
+    await insertAndPruneChanges(trx, { subject, id, changes: [{ what: "note-deleted" }], by }, now);
     return true;
   });
 }

@@ -3,7 +3,7 @@ import { parsePhoneSearch } from "#domain/contact/phone.ts";
 import { parseReference } from "#domain/requests/request-schemas.ts";
 import { splitSearchIntoWords } from "#domain/format/searched-and-visible-text.ts";
 import { isPostgres, type Db } from "../engine/database.ts";
-import { columnContains } from "../engine/query-helpers.ts";
+import { searchKeyContains } from "../engine/query-helpers.ts";
 import type { Tables } from "../engine/tables.ts";
 
 /** All requests that match if they are few, else the text: then each row is compared, and a page of them is soon full. */
@@ -31,7 +31,7 @@ export function textMatchCondition(match: TextMatch) {
   const reference = parseReference(match.search);
   return eb.or([
     containsWords(splitSearchIntoWords(match.search)),
-    ...(phone ? [columnContains("requests.phone_digits", phone.digits)] : []),
+    ...(phone ? [searchKeyContains("requests.phone_digits", phone.digits)] : []),
     ...(reference ? [referenceCondition(reference)] : []),
   ]);
 }
@@ -46,7 +46,7 @@ const selectLimitedRequestIds = (db: Db) =>
     .limit(few + 1);
 
 const containsWords = (words: readonly string[]) =>
-  expressionBuilder<Tables, "requests">().and(words.map((word) => columnContains("requests.search_key", word)));
+  expressionBuilder<Tables, "requests">().and(words.map((word) => searchKeyContains("requests.search_key", word)));
 
 /** What was typed or noted, and a part of a phone: PostgreSQL reads the rows once for both. */
 async function findIdsByText(db: Db, search: string): Promise<string[]> {
@@ -55,7 +55,7 @@ async function findIdsByText(db: Db, search: string): Promise<string[]> {
   const words = splitSearchIntoWords(search);
   const indexed = words.filter((word) => Array.from(word).length >= minIndexedLength);
   if (isPostgres(db) || indexed.length === 0) {
-    const digits = part ? [columnContains("requests.phone_digits", part)] : [];
+    const digits = part ? [searchKeyContains("requests.phone_digits", part)] : [];
     return executeForIds(selectLimitedRequestIds(db).where((eb) => eb.or([containsWords(words), ...digits])));
   }
   const short = words.filter((word) => !indexed.includes(word));

@@ -8,7 +8,7 @@ import { storedBodySchema } from "#domain/requests/stored-request-body.ts";
 import { courseDayRange, isDayInRange, type Learner } from "#domain/students/progress.ts";
 import { newStudentSchema, type Student } from "#domain/students/student-schemas.ts";
 import { parseTickedDaysAndTasks } from "#domain/students/day-and-task-ticks.ts";
-import { recordChanges } from "../history/changes.ts";
+import { insertAndPruneChanges } from "../history/changes.ts";
 import type { Db } from "../engine/database.ts";
 import { deriveFirstAnswerFromStatus, lockStatusAndNote, saveStatusAndNote } from "./update-request.ts";
 import { findStudent, saveNewStudent } from "../students/students.ts";
@@ -61,7 +61,7 @@ export async function saveStudentFromRequest(
     const known = request.student_id ? await findStudent(trx, request.student_id) : undefined;
     const changes = diffStatusNoteAndFollowUp(before, { status: "enrolled" });
     if (!known) changes.push({ what: "made-student" });
-    await recordChanges(trx, { subject: "request", id: requestId, changes, by }, now);
+    await insertAndPruneChanges(trx, { subject: "request", id: requestId, changes, by }, now);
     if (known) return known;
     const body = v.parse(storedBodySchema, request.body);
     const { name, email, phone } = body;
@@ -100,7 +100,7 @@ export async function linkOrUnlinkRequestStudent(
     if (!linked) return false;
     if (studentId) await saveStatusAndNote(trx, { id, status: "enrolled" }, now, by);
     const changes = [{ what: studentId === null ? ("unlinked" as const) : ("linked" as const) }];
-    await recordChanges(trx, { subject: "request", id, changes, by }, now);
+    await insertAndPruneChanges(trx, { subject: "request", id, changes, by }, now);
     return true;
   });
 }

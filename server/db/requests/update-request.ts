@@ -8,7 +8,7 @@ import type {
 import { clearFollowUpWithoutTime } from "#domain/students/next-step.ts";
 import type { Db } from "../engine/database.ts";
 import { inTransaction, lockRows } from "../engine/query-helpers.ts";
-import { recordChanges } from "../history/changes.ts";
+import { insertAndPruneChanges } from "../history/changes.ts";
 import { insertNote, listNoteTexts } from "../history/notes.ts";
 import { markDeleted, clearDeletedMark } from "../history/soft-delete-and-purge.ts";
 import { inboxColumns, parseJsonObject, parseStoredSource, buildInboxQuery, toInboxRequest } from "./inbox-query.ts";
@@ -43,7 +43,11 @@ export async function saveStatusAndNote(db: Db, given: StatusChange, now: Date, 
     );
     if (outcome.kind !== "saved" || !before) return outcome;
     const { id, note } = change;
-    await recordChanges(trx, { subject: "request", id, changes: diffStatusNoteAndFollowUp(before, change), by }, now);
+    await insertAndPruneChanges(
+      trx,
+      { subject: "request", id, changes: diffStatusNoteAndFollowUp(before, change), by },
+      now,
+    );
     // The same once more is a save that was sent twice.
     if (!note || note === before.note) return outcome;
     // An instance of the version before knows the column alone.

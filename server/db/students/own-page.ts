@@ -8,7 +8,7 @@ import type { Student } from "#domain/students/student-schemas.ts";
 import { applyTaskOrDayTick, sortDays } from "#domain/students/day-and-task-ticks.ts";
 import type { Db } from "../engine/database.ts";
 import { inTransaction, isoTimestampBefore } from "../engine/query-helpers.ts";
-import { recordChanges } from "../history/changes.ts";
+import { insertAndPruneChanges } from "../history/changes.ts";
 import { toStudent, type StudentRow } from "./students.ts";
 import { lockStudent, writeCompletedDays } from "./update-student.ts";
 
@@ -90,7 +90,7 @@ async function changeStudent(
       .where("id", "=", id)
       .returningAll()
       .executeTakeFirstOrThrow();
-    await recordChanges(trx, { subject: "student", id, changes: wanted.changes, by }, now);
+    await insertAndPruneChanges(trx, { subject: "student", id, changes: wanted.changes, by }, now);
     return row;
   });
 }

@@ -7,7 +7,7 @@ import { markDeletedDataToClear } from "../engine/clear-deleted-data.ts";
 import type { Db } from "../engine/database.ts";
 import { inTransaction, deriveIdFromIdempotencyKey } from "../engine/query-helpers.ts";
 import type { Tables } from "../engine/tables.ts";
-import { recordChanges } from "../history/changes.ts";
+import { insertAndPruneChanges } from "../history/changes.ts";
 import { toStudent, type StudentRow } from "./students.ts";
 import { lockStudent } from "./update-student.ts";
 
@@ -91,7 +91,7 @@ async function updateReceived(
   const row = await updateReceivedTotal(trx, id).set({ paid_on: paidOn }).returningAll().executeTakeFirstOrThrow();
   const changes: NewChange[] = [change];
   if (paidOn !== paid_on) changes.push({ what: "details", fields: ["paidOn"] });
-  await recordChanges(trx, { subject: "student", id, changes, by }, now);
+  await insertAndPruneChanges(trx, { subject: "student", id, changes, by }, now);
   return toStudent(row);
 }
 

@@ -7,7 +7,7 @@ import { markDeletedDataToClear } from "../engine/clear-deleted-data.ts";
 import type { Db } from "../engine/database.ts";
 import { inTransaction, lockRows } from "../engine/query-helpers.ts";
 import type { Tables } from "../engine/tables.ts";
-import { recordChanges } from "../history/changes.ts";
+import { insertAndPruneChanges } from "../history/changes.ts";
 import { toStudent, type StudentRow } from "./students.ts";
 import { lockStudent } from "./update-student.ts";
 
@@ -116,7 +116,7 @@ export async function saveOwnReview(
 }
 
 const recordReviewChange = (trx: Db, id: string, changes: NewChange[], by: string, now: Date) =>
-  recordChanges(trx, { subject: "student", id, changes, by }, now);
+  insertAndPruneChanges(trx, { subject: "student", id, changes, by }, now);
 
 /** The student takes it back, and with it the consent. */
 export async function deleteOwnReview(db: Db, studentId: string, now: Date): Promise<void> {

@@ -12,14 +12,14 @@ import type { NextStep } from "#domain/students/next-step.ts";
 import type { NewStudent, Student } from "#domain/students/student-schemas.ts";
 import type { Db } from "../engine/database.ts";
 import {
-  columnContains,
+  searchKeyContains,
   inTransaction,
   deriveIdFromIdempotencyKey,
   pluckIds,
   queryInChunks,
 } from "../engine/query-helpers.ts";
 import type { Tables } from "../engine/tables.ts";
-import { recordChanges } from "../history/changes.ts";
+import { insertAndPruneChanges } from "../history/changes.ts";
 import { markDeleted, clearDeletedMark, restorableCutoff } from "../history/soft-delete-and-purge.ts";
 
 /** Checked as a text: ten thousand rows are read at once. */
@@ -153,9 +153,9 @@ function studentSearchCondition(search: string) {
   const digits = parsePhoneSearch(search)?.digits;
   const text = normaliseForSearch(search);
   return eb.or([
-    eb.and(splitSearchIntoWords(search).map((word) => columnContains("students.search_key", word))),
-    columnContains("students.email_key", text),
-    ...(digits ? [columnContains("students.phone_digits", digits)] : []),
+    eb.and(splitSearchIntoWords(search).map((word) => searchKeyContains("students.search_key", word))),
+    searchKeyContains("students.email_key", text),
+    ...(digits ? [searchKeyContains("students.phone_digits", digits)] : []),
   ]);
 }
 
@@ -217,7 +217,7 @@ export async function saveStudentOnce(
       .returningAll()
       .executeTakeFirst();
     if (saved) {
-      await recordChanges(trx, { subject: "student", id: saved.id, changes: [{ what: "added" }], by }, now);
+      await insertAndPruneChanges(trx, { subject: "student", id: saved.id, changes: [{ what: "added" }], by }, now);
       await alignStartOfWholeBatch(trx, student);
       const aligned = student.batch === "" ? undefined : await findStudent(trx, saved.id);
       return { outcome: "saved", student: aligned ?? toStudent(saved) };

@@ -2,7 +2,13 @@ import { isDeepStrictEqual } from "node:util";
 import * as v from "valibot";
 import { phaseOfDay } from "#domain/content/phase.ts";
 import { diffCompletedDays, diffNextStep, type NewChange } from "#domain/history/change.ts";
-import type { BulkProgressResult, BulkProgressChange } from "#domain/students/bulk-progress-schemas.ts";
+import type {
+  BulkProgressResult,
+  BulkProgressChange,
+  DetailsChange,
+  Progress,
+  Student,
+} from "#domain/students/student-schemas.ts";
 import {
   findStudentCurrentDay,
   isDayInRange,
@@ -11,10 +17,9 @@ import {
   toggleDay,
 } from "#domain/students/progress.ts";
 import { clearFollowUpWithoutTime } from "#domain/students/next-step.ts";
-import type { DetailsChange, Progress, Student } from "#domain/students/student-schemas.ts";
 import type { Db } from "../engine/database.ts";
 import { inTransaction, lockRows } from "../engine/query-helpers.ts";
-import { recordChanges, selectChanges, storedChangeSchema } from "../history/changes.ts";
+import { insertAndPruneChanges, selectChanges, storedChangeSchema } from "../history/changes.ts";
 import {
   alignStartOfWholeBatch,
   findStudent,
@@ -86,7 +91,7 @@ export async function writeCompletedDays(
     .returningAll()
     .executeTakeFirstOrThrow();
   const changes = change ? [{ ...change, from: current.updatedAt }] : [];
-  await recordChanges(trx, { subject: "student", id: stored.id, changes, by }, now);
+  await insertAndPruneChanges(trx, { subject: "student", id: stored.id, changes, by }, now);
   return row;
 }
 
@@ -170,7 +175,7 @@ export async function saveStudentDetails(
     );
     const ofDetails: NewChange[] = changed.length > 0 ? [{ what: "details", fields: changed }] : [];
     const changes = [...ofDetails, ...diffNextStep(current, step)];
-    await recordChanges(trx, { subject: "student", id, changes, by }, now);
+    await insertAndPruneChanges(trx, { subject: "student", id, changes, by }, now);
     return { kind: "saved", student };
   });
 }

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { ChatField, ChatFormat, TeamMessage, ChatReply } from "../team-message.ts";
-import { truncateGraphemes } from "../sanitize-text.ts";
+import { truncateGraphemes } from "./truncate.ts";
 
 /** Discord's published limits; lengths count UTF-16 units, which are never fewer than what it counts. */
 const maxNameLength = 80;

@@ -1,7 +1,7 @@
 import { timeZone } from "#domain/format/time-zone.ts";
 import { formatMoment } from "#domain/history/change.ts";
 import type { ChatField, TeamMessage } from "../team-message.ts";
-import { truncateGraphemes } from "../sanitize-text.ts";
+import { truncate } from "./truncate.ts";
 
 /** A field of a chat that shows texts letter for letter. */
 export type PlainField = { name: string; value: string; isLong: boolean; isLink: boolean };
@@ -15,9 +15,6 @@ const maxShortLength = 300;
 
 /** A character that nobody sees keeps clients from turning a typed address into a link. */
 export const breakLinks = (text: string) => text.replaceAll("://", ":\u2060//");
-
-export const truncate = (text: string, max: number, ending = "…") =>
-  text.length <= max ? text : truncateGraphemes(text, max - ending.length).trim() + ending;
 
 export const toPlainFields = (fields: readonly ChatField[]): PlainField[] =>
   fields.map(({ name, value, isLong = false, isLink = false, empty }) => {

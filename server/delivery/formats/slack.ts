@@ -1,6 +1,6 @@
 import type { ChatFormat, TeamMessage, ChatReply } from "../team-message.ts";
-import { truncateGraphemes } from "../sanitize-text.ts";
-import { formatReferenceAndTime, toPlainFields, truncate, type PlainField } from "./plain-fields.ts";
+import { truncate, truncateGraphemes } from "./truncate.ts";
+import { formatReferenceAndTime, toPlainFields, type PlainField } from "./plain-fields.ts";
 
 /** Block Kit's published limits. */
 const maxHeaderLength = 150;

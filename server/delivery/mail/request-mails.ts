@@ -6,7 +6,8 @@ import { requestFields } from "#domain/requests/request-fields.ts";
 import { encodeEmailDomain } from "../../db/deliveries/mail-allowances.ts";
 import type { Batch, Delivery } from "../../db/deliveries/leases.ts";
 import type { TeamMessage } from "../team-message.ts";
-import { breakLinks, formatReferenceAndTime, toPlainFields, truncate } from "../formats/plain-fields.ts";
+import { breakLinks, formatReferenceAndTime, toPlainFields } from "../formats/plain-fields.ts";
+import { truncate } from "../formats/truncate.ts";
 import { sanitizeText, toOneLine } from "../sanitize-text.ts";
 import type { Mail } from "./send-mail.ts";
 

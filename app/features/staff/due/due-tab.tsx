@@ -17,12 +17,11 @@ import { NothingSelected, RecordSheet, useIsWideScreen } from "../record-sheet.t
 import { ShortcutsFooter, useShortcuts } from "../shortcuts.tsx";
 import { StudentDetail } from "../students/student-detail.tsx";
 import { updateCachedStudents, useAllStudents } from "../students/use-students.ts";
-import { useKeptRecord } from "../use-kept-record.ts";
+import { useKeptRecord, readOpenId, useOpenRecord } from "../use-open-record.ts";
 import { useStaffName } from "../staff-name.tsx";
 import { useDue } from "../use-due.ts";
-import { useSaveNextStep } from "../use-next-step.ts";
-import { readOpenId, useOpenRecord } from "../use-open-record.ts";
-import { useOpenNextOrPreviousRow } from "../use-open-next-or-previous-row.ts";
+import { useSaveNextStep } from "../next-step-card.tsx";
+import { useOpenNextOrPreviousRow } from "../open-rows-by-key.ts";
 import { VirtualList } from "../virtual-list.tsx";
 import { DueRow } from "./due-row.tsx";
 

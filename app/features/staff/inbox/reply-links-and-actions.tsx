@@ -1,4 +1,4 @@
-import { useQueryClient } from "@tanstack/react-query";
+import { useQueryClient, useMutation } from "@tanstack/react-query";
 import { Fragment, useState } from "react";
 import * as v from "valibot";
 import { focusElement } from "#app/lib/scroll.ts";
@@ -17,11 +17,12 @@ import { fetchStaffApi } from "../staff-api.ts";
 import { showUndoToast } from "../undo-toast.tsx";
 import { useCloseStudentIfOpen } from "../use-open-record.ts";
 import type { VersionedDraft } from "../use-versioned-draft.ts";
-import { LinkToStudentButton, useLinkToStudent } from "./link-to-student.tsx";
 import { refreshAllAfterRequestChange } from "./refresh-requests.ts";
 import { ReplyDeadlineBadge } from "./request-badges.tsx";
 import { restoreStatusAndFollowUp } from "./status-and-note-form.tsx";
 import { useRequestAndRelated, useRequestAction } from "./use-requests.ts";
+import { DialogButton } from "../dialog-button-and-form.tsx";
+import { StudentPicker } from "../student-picker.tsx";
 
 /** Opens the staff's own mail program, phone or WhatsApp; a button beside it marks the request as contacted. */
 export function ReplyLinksAndActions({ followUp }: { followUp: VersionedDraft<InboxRequest> }) {
@@ -147,5 +148,45 @@ function AddAsStudentButton({ request, onAdded }: { request: InboxRequest; onAdd
         ))}
       </KnownStudentDialog>
     </>
+  );
+}
+
+/** For a request that came from an unknown address: staff can say whose it is. */
+const LinkToStudentButton = ({ request }: { request: InboxRequest }) => (
+  <DialogButton
+    title="Whose request is it?"
+    description="It becomes an enrolled one, on the page of that student."
+    label="Link to a student"
+    button={{ icon: "link" }}
+  >
+    {(close) => <PickAndLink request={request} onLinked={close} />}
+  </DialogButton>
+);
+
+function useLinkToStudent(request: InboxRequest) {
+  const client = useQueryClient();
+  const save = (studentId: string | null) => fetchStaffApi("requests/link", { id: request.id, studentId });
+  return useMutation({
+    mutationFn: ({ id }: { id: string; name: string }) => save(id),
+    onSuccess: async (_, { name }) => {
+      showUndoToast(client, `Linked to ${name}.`, async () => {
+        await restoreStatusAndFollowUp(client, request);
+        await save(null);
+        await refreshAllAfterRequestChange(client, request.id);
+      });
+      await refreshAllAfterRequestChange(client, request.id);
+    },
+    meta: { failure: "The request was not linked. Please try again." },
+  });
+}
+
+function PickAndLink({ request, onLinked }: { request: InboxRequest; onLinked: () => void }) {
+  const link = useLinkToStudent(request);
+  return (
+    <StudentPicker
+      guess={request.name}
+      isBusy={link.isPending}
+      onPick={({ _id, name }) => link.mutate({ id: _id, name }, { onSuccess: onLinked })}
+    />
   );
 }

@@ -4,8 +4,8 @@ import { Button } from "#app/ui/button.tsx";
 import { questionReasons, type QuestionGroup, type StoredQuestion } from "#domain/assistant/staff-question-schemas.ts";
 import { formatPlural } from "#domain/format/text.ts";
 import { formatDateTimeAndZone } from "../staff-clock-and-date-formats.ts";
-import { CopyQuestions } from "./copy-questions.tsx";
-import { questionReasonNames } from "./question-view.ts";
+import { CopyAsSubjectFile } from "./copy-as-subject-file.tsx";
+import { questionReasonNames } from "./use-questions.ts";
 
 type QuestionGroupCardProps = {
   group: QuestionGroup;
@@ -31,7 +31,7 @@ export function QuestionGroupCard({ group, subjects, isDone, isBusy, onMark }: Q
                 <QuestionVariant key={question.id} question={question} />
               ))}
             </ul>
-            <CopyQuestions group={group} subjects={subjects} />
+            <CopyAsSubjectFile group={group} subjects={subjects} />
           </div>
         )}
       </details>

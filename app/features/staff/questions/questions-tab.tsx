@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useQueryParamText } from "#app/lib/use-url-text.ts";
+import { useDebouncedQueryParam } from "#app/lib/use-url-text.ts";
 import { useQueryParams } from "#app/lib/use-url-state.ts";
 import { Button } from "#app/ui/button.tsx";
 import {
@@ -19,8 +19,9 @@ import {
   questionReasonNames,
   questionStateNames,
   type QuestionView,
-} from "./question-view.ts";
-import { useQuestions, useMarkQuestionsDoneOrOpen } from "./use-questions.ts";
+  useQuestions,
+  useMarkQuestionsDoneOrOpen,
+} from "./use-questions.ts";
 import { focusElement } from "#app/lib/scroll.ts";
 import { formatPlural } from "#domain/format/text.ts";
 import { QuestionGroupCard } from "./question-group-card.tsx";
@@ -31,7 +32,7 @@ const searchBox = { label: "Search questions", placeholder: "Question, answer, s
 /** What the assistant could not answer well. Filters are in the URL: reload and Back restore them. */
 export function QuestionsTab() {
   const { params, setParams } = useQueryParams();
-  const [search, setSearch] = useQueryParamText("asked");
+  const [search, setSearch] = useDebouncedQueryParam("asked");
   const view = parseQuestionView(params);
   const [limit, setLimit] = useState(pageSize);
   const query = useQuestions(view, params.get("asked") ?? "", limit);

@@ -8,9 +8,9 @@ import {
   bulkProgressResultSchema,
   maxStudentsAtOnce,
   type BulkProgressResult,
-} from "#domain/students/bulk-progress-schemas.ts";
+  type Student,
+} from "#domain/students/student-schemas.ts";
 import { findStudentCurrentDay, expandDayRange } from "#domain/students/progress.ts";
-import type { Student } from "#domain/students/student-schemas.ts";
 import { useFormatDay } from "../course-phases.ts";
 import { MessageButton } from "../message-dialog.tsx";
 import { ApiError, fetchParsed } from "../staff-api.ts";

@@ -3,7 +3,7 @@ import { useState } from "react";
 import type * as v from "valibot";
 import { Icon } from "#app/ui/icon.tsx";
 import { createIdempotencyKey } from "#app/lib/idempotency-key.ts";
-import { Field } from "#app/ui/field.tsx";
+import { Field, LabelledCheckbox } from "#app/ui/field.tsx";
 import { formatPlural } from "#domain/format/text.ts";
 import {
   canSkipBadLines,
@@ -20,7 +20,6 @@ import { useTextField } from "../use-text-field.ts";
 import { DialogButton, FormInDialog } from "../dialog-button-and-form.tsx";
 import { ImportColumnMatching, ImportPreview } from "./import-preview.tsx";
 import { studentsKey } from "./use-students.ts";
-import { LabelledCheckbox } from "#app/ui/labelled-checkbox.tsx";
 
 /** Students from a CSV file, shown before anything is saved. */
 export const ImportStudentsButton = () => (

@@ -1,8 +1,8 @@
-import { unit } from "#domain/content/phase.ts";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState, type ComponentProps } from "react";
+import { unit } from "#domain/content/phase.ts";
 import type { Button } from "#app/ui/button.tsx";
-import { Field } from "#app/ui/field.tsx";
+import { Field, LabelledCheckbox } from "#app/ui/field.tsx";
 import { showToast } from "#app/ui/toast.tsx";
 import { certificatePath } from "#domain/certificates/certificate-facts-and-paths.ts";
 import {
@@ -20,7 +20,6 @@ import { fetchParsed, fetchStaffApi } from "../staff-api.ts";
 import { formatDateTime } from "../staff-clock-and-date-formats.ts";
 import { useMessageTemplates } from "../use-message-templates.ts";
 import { useTextField } from "../use-text-field.ts";
-import { LabelledCheckbox } from "#app/ui/labelled-checkbox.tsx";
 
 const certificatesKey = ["certificates"];
 

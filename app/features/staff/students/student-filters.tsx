@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { useQueryParamText } from "#app/lib/use-url-text.ts";
+import { useDebouncedQueryParam } from "#app/lib/use-url-text.ts";
 import { useQueryParams } from "#app/lib/use-url-state.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Select } from "#app/ui/select.tsx";
@@ -12,7 +12,7 @@ import { listBatches } from "./use-students.ts";
 /** The filter of the students' list, in the URL: it can be shared, and the exported file has the same. */
 export function useStudentFilter() {
   const { params, setParams } = useQueryParams();
-  const [search, setSearch] = useQueryParamText("search");
+  const [search, setSearch] = useDebouncedQueryParam("search");
   const filter: StudentFilter = {
     search,
     needs: parseOption(studentNeeds, params.get("needs")),

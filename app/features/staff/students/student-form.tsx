@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from "react";
 import * as v from "valibot";
 import { focusFirstInvalidField } from "#app/lib/requests/use-request-form.ts";
-import { Field } from "#app/ui/field.tsx";
+import { Field, LabelledCheckbox } from "#app/ui/field.tsx";
 import { Select } from "#app/ui/select.tsx";
 import { showToast } from "#app/ui/toast.tsx";
 import type { PlanKey } from "#domain/content/plan.ts";
@@ -16,7 +16,6 @@ import {
 } from "#domain/students/student-schemas.ts";
 import { courseOptions } from "../course-phases.ts";
 import { listBatches, useAllStudents } from "./use-students.ts";
-import { LabelledCheckbox } from "#app/ui/labelled-checkbox.tsx";
 
 export const toStudentFormValues = (student: Student) => ({
   name: student.name,

@@ -17,16 +17,15 @@ import {
   savedPaymentSchema,
   type Payment,
 } from "#domain/students/payments.ts";
-import { type Student } from "#domain/students/student-schemas.ts";
+import type { Student } from "#domain/students/student-schemas.ts";
 import { formatPlanName } from "../course-phases.ts";
 import { DialogButton, FormInDialog } from "../dialog-button-and-form.tsx";
 import { timelineKey } from "../query-client.ts";
 import { TitledCard } from "../record-sheet.tsx";
-import { fetchParsed } from "../staff-api.ts";
+import { fetchParsed, useIdempotencyKey } from "../staff-api.ts";
 import { useNow } from "../staff-clock-and-date-formats.ts";
 import { rememberRestoredVersion, showUndoToast } from "../undo-toast.tsx";
 import { useMessageTemplates } from "../use-message-templates.ts";
-import { useIdempotencyKey } from "../use-idempotency-key.ts";
 import { useTextField } from "../use-text-field.ts";
 import { updateCachedStudents, useStudentChange } from "./use-students.ts";
 

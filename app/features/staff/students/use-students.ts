@@ -3,9 +3,8 @@ import * as v from "valibot";
 import { phaseOfDay } from "#domain/content/phase.ts";
 import { findStudentCurrentDay } from "#domain/students/progress.ts";
 import { studentSchema, type StudentDetails, type Student } from "#domain/students/student-schemas.ts";
-import { fetchParsed, fetchStaffApi } from "../staff-api.ts";
+import { fetchParsed, fetchStaffApi, useIdempotencyKey } from "../staff-api.ts";
 import { findVersionAfterUndos, rememberRestoredVersion, showUndoToast } from "../undo-toast.tsx";
-import { useIdempotencyKey } from "../use-idempotency-key.ts";
 import { useCloseStudentIfOpen } from "../use-open-record.ts";
 import { useVersionedDraft } from "../use-versioned-draft.ts";
 

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { cn } from "#app/lib/cn.ts";
-import { useFormTexts } from "#app/lib/form-texts-context.ts";
+import { useFormTexts } from "#app/lib/contexts.ts";
 import {
   honeypotFieldName,
   noticeVersionFieldName,

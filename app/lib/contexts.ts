@@ -9,3 +9,6 @@ export function useFormTexts(): FormTexts {
   if (!texts) throw new Error("The loader of a page with a form returns `forms`");
   return texts;
 }
+
+/** The nonce that our own inline scripts bear while the server renders; the browser gets the page without it. */
+export const NonceContext = createContext<string | undefined>(undefined);

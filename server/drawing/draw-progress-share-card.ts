@@ -3,14 +3,14 @@ import { courseLength, phaseList, phaseOfDay } from "#domain/content/phase.ts";
 import { drawLogoBars, drawDaySquares, screenPalette, stackLines } from "./palettes-squares-and-logo.ts";
 import type { Drawing, Renderer } from "./shape-renderer.ts";
 
-type ProgressSquares = {
+type ProgressShareCard = {
   completedDays: readonly number[];
   /** Such as `12 of 58 days`. */ done: string;
   name: string | null;
 };
 
 /** What a student has done so far, 1200 by 630, for a chat or a feed: a square fills with its day. */
-export function drawProgressSquares({ completedDays, done, name }: ProgressSquares, renderer: Renderer): Drawing {
+export function drawProgressShareCard({ completedDays, done, name }: ProgressShareCard, renderer: Renderer): Drawing {
   const [width, height, margin] = [1200, 630, 72];
   const colorOf = (day: number) =>
     completedDays.includes(day) ? phaseList.find(({ key }) => key === phaseOfDay(day))?.color : undefined;

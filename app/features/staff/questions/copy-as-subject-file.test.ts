@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { StoredQuestion } from "#domain/assistant/staff-question-schemas.ts";
-import { formatQuestionsAsSubjectFile } from "./copy-questions.tsx";
+import { formatQuestionsAsSubjectFile } from "./copy-as-subject-file.tsx";
 
 const asked = (text: string): StoredQuestion => ({
   id: text,

@@ -1,11 +1,22 @@
+import type { ComponentProps, SubmitEvent } from "react";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
-import { Field } from "#app/ui/field.tsx";
+import { Field, LabelledCheckbox } from "#app/ui/field.tsx";
 import { toZonedIsoDate, weekdays } from "#domain/format/time-zone.ts";
 import type { OwnPageTexts } from "#domain/content/own-page-texts.ts";
 import type { OwnStudent } from "#domain/students/own-page-schemas.ts";
 import { lastPlanStart } from "#domain/students/pace.ts";
-import { OwnPagePostForm, TitledSection } from "./titled-section.tsx";
+import { TitledSection } from "./titled-section.tsx";
 import { forgetPendingTicks } from "./use-own-ticks.ts";
+
+type OwnPagePostFormProps = { name: string; studentId: string } & Omit<ComponentProps<"form">, "action" | "method">;
+
+/**
+ * A form of the student's page, which says whose page that is: another student may have come to this device meanwhile. One that comes
+ * back refused does so at its section.
+ */
+export const OwnPagePostForm = ({ name, studentId, ...form }: OwnPagePostFormProps) => (
+  <form method="post" action={`/my/${name}?student=${studentId}#${name}-title`} {...form} />
+);
 
 type PlanCalendarAndDeviceFormsProps = {
   student: OwnStudent;
@@ -124,5 +135,42 @@ function LeaveDeviceForm({ texts }: { texts: OwnPageTexts["device"] }) {
         </Button>
       </form>
     </section>
+  );
+}
+
+const picturePath = "/my/squares.png";
+
+export function ShareSquaresPicture({ texts }: { texts: OwnPageTexts["share"] }) {
+  async function openSheet(event: SubmitEvent<HTMLFormElement>) {
+    const form = event.currentTarget;
+    const probe = new File([], "my-days.png", { type: "image/png" });
+    if (!navigator.canShare?.({ files: [probe] })) return;
+    event.preventDefault();
+    const isNamed = new FormData(form).has("name");
+    try {
+      const response = await fetch(isNamed ? `${picturePath}?name=on` : picturePath);
+      if (!response.ok) throw new Error(`answered ${response.status}`);
+      const file = new File([await response.blob()], probe.name, { type: probe.type });
+      await navigator.share({ files: [file] });
+    } catch (error) {
+      const isDismissed = error instanceof Error && error.name === "AbortError";
+      // As without scripts: the browser downloads it, or says why it cannot.
+      if (!isDismissed) form.submit();
+    }
+  }
+
+  return (
+    <TitledSection id="share" title={texts.title} lead={texts.lead}>
+      <form
+        action={picturePath}
+        onSubmit={(event) => void openSheet(event)}
+        className="flex flex-wrap items-center gap-x-6 gap-y-3"
+      >
+        <LabelledCheckbox name="name">{texts.withName}</LabelledCheckbox>
+        <Button type="submit" variant="outline">
+          {texts.get}
+        </Button>
+      </form>
+    </TitledSection>
   );
 }

@@ -5,10 +5,10 @@ import { Select } from "#app/ui/select.tsx";
 import { showToast } from "#app/ui/toast.tsx";
 import type { QuestionGroup } from "#domain/assistant/staff-question-schemas.ts";
 
-type CopyQuestionsProps = { group: QuestionGroup; subjects: readonly string[] };
+type CopyAsSubjectFileProps = { group: QuestionGroup; subjects: readonly string[] };
 
 /** The questions as lines for the file of a subject: the guessed one, until staff choose another. */
-export function CopyQuestions({ group, subjects }: CopyQuestionsProps) {
+export function CopyAsSubjectFile({ group, subjects }: CopyAsSubjectFileProps) {
   const guess = group.questions.find(({ subject }) => subject !== null && subjects.includes(subject))?.subject;
   const [subject, setSubject] = useState(guess ?? "");
   const [byHand, setByHand] = useState<string>();

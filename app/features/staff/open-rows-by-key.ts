@@ -1,6 +1,12 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 import { focusElement } from "#app/lib/scroll.ts";
-import { bufferKeyPress, bufferKeysUntilShown, replayBufferedKeys, useShortcuts } from "./shortcuts.tsx";
+import {
+  bufferKeyPress,
+  bufferKeysUntilShown,
+  replayBufferedKeys,
+  useShortcuts,
+  searchFieldKey,
+} from "./shortcuts.tsx";
 import { hasUnsavedChanges } from "./unsaved-changes.tsx";
 import { findFocusedRowId, focusRowIfRendered } from "./virtual-list.tsx";
 import { readOpenId } from "./use-open-record.ts";
@@ -108,4 +114,33 @@ export function useOpenNextOrPreviousRow(
       if (openId !== undefined && openId === wanted.current && focusRowIfRendered(openId)) wanted.current = undefined;
     },
   };
+}
+
+type Hits = {
+  ids: readonly string[];
+  /** Whether they are those of the text as it is typed. */
+  isSettled: boolean;
+  open: (id: string) => void;
+};
+
+/** Enter in the search box opens what was found, once it is there; of several it leads to the first. */
+export function useOpenSearchResultOnEnter({ ids, isSettled, open }: Hits) {
+  const isWanted = useRef(false);
+  function lead() {
+    const [first, second] = ids;
+    isWanted.current = false;
+    if (first === undefined) return;
+    focusRowIfRendered(first);
+    if (second === undefined) open(first);
+  }
+  useShortcuts({
+    [searchFieldKey]: () => {
+      isWanted.current = true;
+      if (isSettled) lead();
+    },
+  });
+  const leadIfWanted = useEffectEvent(() => isWanted.current && lead());
+  useEffect(() => {
+    if (isSettled) leadIfWanted();
+  }, [isSettled]);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { maxQuestionLength } from "#domain/assistant/assistant-limits-and-fixed-replies.ts";
-import { computeFaqView } from "./faq-view-model.ts";
+import { computeFaqView } from "./searchable-faq-section.tsx";
 
 const faq = Array.from({ length: 12 }, (_, index) => ({
   slug: `item-${index}`,

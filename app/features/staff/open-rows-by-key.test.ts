@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findNeighbour } from "./use-open-next-or-previous-row.ts";
+import { findNeighbour } from "./open-rows-by-key.ts";
 
 const ids = ["a", "b", "c", "d"];
 

@@ -1,10 +1,10 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { FormTextsContext } from "#app/lib/form-texts-context.ts";
+import { FormTextsContext } from "#app/lib/contexts.ts";
 import { formInputs } from "#domain/requests/request-fields.ts";
 import { buildFormTexts } from "#server/pages/shared-page-data.ts";
-import { AgeAndConsentFields } from "./consent-fields-and-form-footer.tsx";
+import { AgeAndConsentFields } from "./form-footer.tsx";
 
 function render(switches: { asksTick?: boolean; asksAge?: boolean }) {
   const texts = buildFormTexts();

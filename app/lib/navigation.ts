@@ -1,7 +1,14 @@
-import { useEffect, useLayoutEffect, useRef, type MouseEvent } from "react";
-import { useLocation } from "react-router";
-import { isPlainClick } from "./plain-click-and-path-change.ts";
+import { type MouseEvent, useEffect, useLayoutEffect, useRef } from "react";
+import { type ShouldRevalidateFunctionArgs, useLocation } from "react-router";
 import { focusElement, forceFullLayout, scrollSmoothlyToSection } from "./scroll.ts";
+
+/** A press that asks for a new tab or window belongs to the browser. */
+export const isPlainClick = (event: MouseEvent) =>
+  !(event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+
+/** For pages that show every query and fragment from what they have: a tab or a step back needs nothing from the server. */
+export const isPathChange = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.pathname !== nextUrl.pathname;
 
 /**
  * A link to a part of this page scrolls there at once: the router scrolls when it has rendered, and not at all where the

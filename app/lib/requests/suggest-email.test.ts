@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { suggestEmail } from "./suggest-email.ts";
+import { suggestEmail } from "./suggest-email.tsx";
 
 test.for([
   ["asha@gmial.com", "asha@gmail.com"],
