@@ -1,4 +1,5 @@
 import * as worded from "#content/assistant/words/advice.ts";
+import { asksWeeks } from "#content/assistant/words/plan-questions.ts";
 import { phases } from "#content/curriculum/phases.ts";
 import { firstPhase, phaseKeys, type PhaseKey } from "#domain/content/phase.ts";
 import { parseNumberWord } from "../../language/number-words.ts";
@@ -24,6 +25,8 @@ export function parseAvailableHoursAndDays(text: string): { hours?: number; days
   };
 }
 
+const totalHours = sum(phases.map(({ days, hoursPerDay }) => days.length * hoursPerDay));
+
 type TimeGrounds = ReturnType<typeof parseAvailableHoursAndDays>;
 
 /** Tells what the time that a visitor has is enough for. */
@@ -34,41 +37,60 @@ export function createTimeAdviser(say: Say) {
     return hours ? Math.ceil((days.length * hoursPerDay) / (isWeekly ? hours / 7 : hours)) : days.length;
   };
 
-  /** What the hours a day or the days in all that he has are enough for, from a phase on. */
-  function sayTime({ hours, isWeekly, days: given }: TimeGrounds, from: PhaseKey): string[] {
-    const { days, hoursPerDay: plannedHours } = getPhaseByKey(from);
-    const needed = countDays(from, hours, isWeekly);
+  /** The same in weeks, where they are asked for. */
+  const sayInWeeks = (days: number, text: string) =>
+    asksWeeks.test(text) ? [say("in-weeks", { weeks: Number((days / 7).toFixed(1)) })] : [];
+
+  /** What a phase takes at his hours a day or a week, or as planned. */
+  function sayPhase({ hours, isWeekly }: TimeGrounds, key: PhaseKey, text: string): string[] {
+    const { days, hoursPerDay: plannedHours } = getPhaseByKey(key);
+    const needed = countDays(key, hours, isWeekly);
     const planned = { hours: hours ?? plannedHours, planned: days.length, plannedHours };
-    const ofHours = isWeekly
-      ? say("advice-week-hours", { ...planned, weeks: Math.ceil(needed / 7) })
-      : say("advice-hours", { ...planned, days: needed });
-    if (given === undefined) return hours ? [ofHours] : [];
+    return isWeekly
+      ? [say("advice-week-hours", { ...planned, weeks: Math.ceil(needed / 7) })]
+      : [say("advice-hours", { ...planned, days: needed }), ...sayInWeeks(needed, text)];
+  }
+
+  /** What the hours a day or the days in all that he has are enough for, from a phase on. */
+  function sayTime(time: TimeGrounds, from: PhaseKey, text = ""): string[] {
+    const { hours, isWeekly, days: given } = time;
+    const ofHours = hours ? sayPhase(time, from, text) : [];
+    if (given === undefined) return ofHours;
     let left = given;
     const fitting = phaseKeys.slice(phaseKeys.indexOf(from)).filter((key) => {
       left -= countDays(key, hours, isWeekly);
       return left >= 0;
     });
     const listed = fitting.map((key) => getPhaseByKey(key).title);
+    const tooLong = { phase: getPhaseByKey(from).title, days: countDays(from, hours, isWeekly), given };
     return fitting.length > 0
       ? [say("advice-time", { days: given, phases: joinList(listed, say) })]
-      : [
-          ...(hours ? [ofHours] : []),
-          say("advice-too-long", { phase: getPhaseByKey(from).title, days: needed, given }),
-        ];
+      : [...ofHours, say("advice-too-long", tooLong)];
   }
 
   /** What the whole course takes at so many hours a day or a week. */
-  function sayWhole({ hours, isWeekly }: TimeGrounds): string[] {
-    const total = sum(phases.map(({ days, hoursPerDay }) => days.length * hoursPerDay));
-    const count = Math.ceil(total / (hours ?? total));
-    return hours ? [say(isWeekly ? "course-week-hours" : "course-hours", { hours, total, count })] : [];
+  function sayWhole({ hours, isWeekly }: TimeGrounds, text: string): string[] {
+    if (!hours) return [];
+    const count = Math.ceil(totalHours / hours);
+    const values = { hours, total: totalHours, count };
+    return isWeekly ? [say("course-week-hours", values)] : [say("course-hours", values), ...sayInWeeks(count, text)];
   }
 
-  /** `how long with 2 hours a day?`, `can I finish it in a month?` */
+  /** `how long with 2 hours a day?`, `can I finish it in a month?`: a plain yes or no where that is asked. */
   function sayOwnPace({ text, phases: [asked, ...others] }: Reading): Saying | undefined {
     const time = others.length === 0 && worded.asksPace.test(text) ? parseAvailableHoursAndDays(text) : {};
-    const said = asked || time.days !== undefined ? sayTime(time, asked ?? firstPhase.key) : sayWhole(time);
-    return said.length > 0 ? { text: said.join(" "), link: getLink("curriculum") } : undefined;
+    const { hours, isWeekly, days: given } = time;
+    const link = getLink("curriculum");
+    const perDay = hours && isWeekly ? hours / 7 : hours;
+    const needed = asked ? countDays(asked, hours, isWeekly) : Math.ceil(totalHours / (perDay ?? totalHours));
+    if (given !== undefined && (asked ?? hours) && !worded.asksHowLong.test(text)) {
+      const said = asked ? sayPhase(time, asked, text) : sayWhole(time, text);
+      const instead = asked || needed <= given ? [] : sayTime(time, firstPhase.key);
+      return { text: [say(needed <= given ? "yes" : "no", {}), ...said, ...instead].join(" "), link };
+    }
+    const said =
+      (asked ?? (given !== undefined && !hours)) ? sayTime(time, asked ?? firstPhase.key, text) : sayWhole(time, text);
+    return said.length > 0 ? { text: said.join(" "), link } : undefined;
   }
 
   return { sayTime, sayOwnPace };

@@ -64,7 +64,12 @@ export function createAnswerChooser(
   );
   const topics = createTopicAnswerer(lexicon, say);
   const { sayTime, sayOwnPace } = createTimeAdviser(say);
-  const { advise, withAdvisedPhase, sayNeeds, needsOf } = createPhaseAdviser(lexicon, topics, sayTime, say);
+  const { advise, withAdvisedPhase, sayNeeds, needsOf, answerIfEnough } = createPhaseAdviser(
+    lexicon,
+    topics,
+    sayTime,
+    say,
+  );
   const blogWords = new Set(lexicon.blog);
 
   const namedDay: Rule = (reading) =>
@@ -143,7 +148,7 @@ export function createAnswerChooser(
 
   /** The first rule that applies answers, else the subject's own text does. */
   const rules = new Map<string, readonly Rule[]>([
-    ["price", [otherCurrency, difference, cheapest, prices]],
+    ["price", [answerIfEnough, otherCurrency, difference, cheapest, prices]],
     ["payment", [otherCurrency]],
     ["saving", [sumAgainstBundle, difference, cheapest, listPrices]],
     ["list-price", [listPrices]],
@@ -186,6 +191,7 @@ export function createAnswerChooser(
   /** The subject of a question on how two things of the plan lie to one another. */
   function relationOf(reading: Reading): string | undefined {
     if (sumAgainstBundle(reading)) return "saving";
+    if (answerIfEnough(reading)) return "price";
     if (howHard(reading)) return "phase";
     if (sayOwnPace(reading)) return "duration";
     if (!relation(reading)) return undefined;

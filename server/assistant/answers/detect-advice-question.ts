@@ -1,6 +1,6 @@
 import * as worded from "#content/assistant/words/advice.ts";
 import { listPlans } from "#content/plans.ts";
-import { phaseKeys, type PhaseKey } from "#domain/content/phase.ts";
+import { firstPhase, phaseKeys, type PhaseKey } from "#domain/content/phase.ts";
 import type { AssistantModel } from "../model/assistant-model.ts";
 import { parseAvailableHoursAndDays } from "./advise-by-time.ts";
 import { phaseNamesAlone } from "../reading/curriculum/curriculum-words.ts";
@@ -8,12 +8,15 @@ import { writeNumbersInDigits } from "../../language/number-words.ts";
 import { parseCardinalOrOrdinal } from "../reading/curriculum/parse-cardinal-or-ordinal.ts";
 import type { Reading } from "../reading/read-question.ts";
 import { stem } from "../../language/stem.ts";
+import { getPhaseByKey } from "./curriculum/plan-values.ts";
 
-/** A sum that a visitor can spend: `1500 rupees`, `2k`, `two thousand`; a smaller number counts days. */
-export const parseBudget = (text: string): number | undefined =>
-  Number(
-    /(?<!\bhalf )\b\d{3,6}\b(?! wal[aei])/.exec(worded.saysSum.test(text) ? writeNumbersInDigits(text) : text)?.[0],
-  ) || undefined;
+/** A sum that a visitor can spend, with what he gets on top: `1500 rupees`, `2k`, `1000 more`; a smaller number counts days. */
+export function parseBudget(text: string): number | undefined {
+  const written = worded.saysSum.test(text) ? writeNumbersInDigits(text) : text;
+  const more = [...written.matchAll(worded.sumOnTop)].map(([, before, after]) => Number(before ?? after));
+  const own = /(?<!\bhalf )\b\d{3,6}\b(?! wal[aei])/.exec(written.replaceAll(worded.sumOnTop, " "))?.[0];
+  return [Number(own ?? 0), ...more].reduce((total, part) => total + part) || undefined;
+}
 
 /** What can be bought that a question names: phases, the bundle, and either by its price, as in `the 2000 one`. */
 export function listNamedPlans({ text, phases, concepts }: Reading): (PhaseKey | "bundle")[] {
@@ -33,7 +36,14 @@ export const comparesTwoPlans = (reading: Reading) =>
   worded.setsApart.test(reading.text) &&
   (listNamedPlans(reading).length > 1 ||
     (listNamedPlans(reading).join() === "bundle" &&
-      (/\bone\b/.test(reading.text) || ["single", "single-phase"].some((name) => reading.concepts.has(name)))));
+      (/\b(?:one|single)\b/.test(reading.text) || reading.concepts.has("single-phase"))));
+
+/** `main beginner hu` names himself and not the phase that is called so, unless he says it again. */
+function namesSelf(text: string): boolean {
+  const name = getPhaseByKey(firstPhase.key).name.toLowerCase();
+  const [self = ""] = worded.deniesKnowledge.exec(text) ?? [];
+  return self.includes(name) && !text.replace(self, "").includes(name);
+}
 
 /** What a visitor tells of himself that advice can go by. */
 export function readAdviceGrounds(reading: Reading) {
@@ -48,7 +58,7 @@ export function readAdviceGrounds(reading: Reading) {
     knowsBasics,
     isNew: worded.deniesKnowledge.test(text),
     aims: worded.aims.test(text) && (topics.length > 0 || worded.profession.test(text) || worded.makes.test(text)),
-    phases: knowsBasics || without.length > 0 ? [] : phases,
+    phases: knowsBasics || without.length > 0 ? [] : phases.filter((key) => key !== firstPhase.key || !namesSelf(text)),
   };
 }
 
@@ -63,7 +73,7 @@ export const describesOwnSituation = ({ text, topics, hasRareWord }: Reading) =>
 
 const conceptsOfTime = new Set(["hours", "pace", "duration"]);
 const conceptsOfChoice = new Set(
-  "price phase single single-phase prerequisites structure payment when compare enroll bundle saving tools skip differentiators build buy help total technologies self".split(
+  "price phase single single-phase prerequisites structure payment when compare enroll bundle saving tools skip differentiators build buy help total technologies self course".split(
     " ",
   ),
 );
@@ -115,8 +125,20 @@ export function createAdviceQuestionDetector({ lexicon, vocabulary }: Pick<Assis
     );
   }
 
+  /** `3000 saved, never coded, beginner or the bundle?`: who tells of himself and asks what to take of the course. */
+  function asksForSelf(reading: Reading): boolean {
+    const { text, topics, concepts, domains, planEntries } = reading;
+    const { budget, isNew, knows } = readAdviceGrounds(reading);
+    const names = topics.length + listNamedPlans(reading).length > 0;
+    const tells = budget !== undefined || isNew || (knows && topics.length > 0);
+    const asks = comparesTwoPlans(reading) || (worded.asksToTake.test(text) && (names || isNew));
+    const isOfChoosing = (name: string) => conceptsOfChoice.has(name) || (budget !== undefined && name === "office");
+    return tells && asks && domains.length + planEntries.length === 0 && [...concepts].every(isOfChoosing);
+  }
+
   function isForAdvice(reading: Reading): boolean {
     const { text, phases, planEntries, absent, domains, roots, hasRareWord } = reading;
+    if (asksForSelf(reading)) return true;
     // What he knows and is not taught here is no question for it.
     // `a bot for my shop, which phase is right for me`, whatever else it names.
     if (worded.asksToAdvise.test(text) && /\bphases?\b/.test(text) && planEntries.length === 0) return true;
