@@ -10,7 +10,7 @@ export const wordsOfBuying =
   /\b(?:buy|take|get|join|enrol\w*|afford|next|start|begin|shuru|len[aei]|chahiye|mileg[ai]|possible)\b/;
 /** `do I need beginner`, `what is left for me to learn`, `too hard for someone who knows HTML`, beside what he knows. */
 export const asksBesideKnowledge =
-  /\bskip\b|\b(?:do|does) (?:i|we|he|she|my \w+) (?:really |still |even )?(?:need|have to (?:take|do|buy|start))\b|\b(?:can|should|shall) (?:i|he|she|we) (?:\w+ )?start (?:from|at|with|directly)\b|\bwhat (?:is|else is|would be) (?:left|new|remaining)\b|\btoo (?:hard|difficult|tough|advanced|easy|basic)\b|\bkya (?:bach\w*|nay[aei])\b/;
+  /\b(?:skip|boring|needed|necessary)\b|\b(?:do|does) (?:i|we|he|she|my \w+) (?:really |still |even )?(?:need|have to (?:take|do|buy|start))\b|\b(?:can|should|shall) (?:i|he|she|we) (?:\w+ )?start (?:from|at|with|directly)\b|\bwhat (?:is|else is|would be) (?:left|new|remaining)\b|\btoo (?:hard|difficult|tough|advanced|easy|basic)\b|\bkya (?:bach\w*|nay[aei])\b/;
 export const asksToAdvise =
   /\b(?:suggest\w*|recommend\w*|advi[sc]e|salah|sujhav|guide me|help (?:me )?(?:to )?(?:choos\w+|decid\w+|pick\w*|select\w*)|confused|realistic\w*|what (?:can|could) (?:i|we|he|she) (?:\w+ )?(?:manage|cover|finish|complete|learn|fit)|cant (?:decide|choose)|samajh nahi aa|decide nahi)\b/;
 /** `where should I begin`, `a good starting point`; not `when does it start`. */
@@ -47,8 +47,10 @@ export const asksToTake =
 /** `do I need the first phase?` of who knows what it teaches */
 export const asksIfNeeded =
   /\b(?:(?:do|does) (?:i|we|he|she) (?:\w+ )?(?:need|have to)|needed|necessary|required|zaroori|zaruri|boring|too (?:easy|basic))\b/;
+/** `may I skip it`, `bina beginner ke chalega`: a yes is one to that. */
+export const asksToSkip = /\b(?:skip|chh?o[dr]\w*|without|bina|start|jump|direct\w*|possible|can|may|sakt[aei])\b/;
 export const asksHowLong =
-  /\bhow (?:long|many|much time)\b|\bkitn[aei] (?:\w+ )?(?:din|dino|hafte|mahine|time|samay)\b/;
+  /\bhow (?:long|many (?:days|weeks|months)|much time)\b|\bkitn[aei] (?:\w+ )?(?:din|dino|hafte|mahine|time|samay)\b/;
 /** It names nothing to choose. */
 export const asksWhatToDo = /^(?:so |now |then |but )*what (?:should|can|must|do|shall) (?:i|we) do(?: now)?$/;
 export const makes = /\b(?:(?:web ?)?sites?|apps?|bots?|programs?)\b/;
@@ -77,7 +79,8 @@ export const timeADay =
   /\b(?:(\d{1,2}) )?(\d{1,3}|half an|an?|one|two|three|four|five|six|ek|do|teen|char|paanch) (hours?|hrs?|ghant[aeo]\w*|minutes?|mins?)\b(?! (?:class|ago))/;
 /** `if I take a break of two weeks` */
 export const ofBreak = /\b(?:breaks?|gap|paus\w*|chutti|miss\w*|leave|stop\w*)\b/;
-export const ofWeek = /\b(?:sun|satur)days?\b|\bweekends?\b|\b(?:a|per|every|each|har) week\b|\bhafte (?:me|mein)\b/;
+export const ofWeek =
+  /\b(?:sun|satur)days?\b|\bweekends?\b|\b(?:a|per|every|each|har) week\b|(?<!\bkitne )\bhafte (?:me|mein)\b/;
 export const timeInAll =
   /\b(\d{1,3}|two|three|four|five|six|eight|do|teen|char|(?<!\b(?:hours?|hrs?|times|once|twice|hundred|thousand|lakhs?|rs|rupees?|salary|\d+k?) )(?:an?|one|ek)(?= (?:week|month|haft|mahin))) (days?|din\w*|weeks?|haft[aeo]\w*|months?|mahin[aeo]\w*)\b(?! (?:ago|old|back|baby|se|pehle|experience|of experience))/;
 export const asksPace =

@@ -41,15 +41,11 @@ export function createBudgetAdviser(say: Say) {
   }
 
   /** Of what is set apart, and of the first phase to who is new, what a sum is enough for. */
-  function sayWithinNamed(reading: Reading, budget: number | undefined, isNew: boolean): string[] {
+  function sayWithinNamed(reading: Reading, budget: number | undefined, isNew: boolean): string {
     const named = listNamedPlans(reading);
     const asked = isNew && named.join() === "bundle" ? [firstPhase.key, ...named] : named;
-    return budget === undefined
-      ? []
-      : sayWithin(
-          budget,
-          asked.flatMap((plan) => findPlan("home", plan) ?? []),
-        );
+    const sold = asked.flatMap((plan) => findPlan("home", plan) ?? []);
+    return budget === undefined ? "" : sayWithin(budget, sold).join(" ");
   }
 
   /** What is left to who cannot pay the phase he is to begin with: what comes later, which is none for who is new. */
@@ -58,7 +54,7 @@ export function createBudgetAdviser(say: Say) {
     const values = { ...buildTemplateValuesWithBothPrices(key, say), budget: formatPrice(budget), plans: list(later) };
     return [
       ...(isNew ? [say("advice-not-enough", values)] : []),
-      ...(later.length > 0 ? [say("advice-later", values)] : []),
+      ...(later.length > 0 ? [say("advice-later", values), say("builds-on", {})] : []),
       ...(isNew ? [say("advice-free", {})] : []),
     ];
   }

@@ -7,6 +7,7 @@ import type { Reading } from "../reading/read-question.ts";
 import { getLink, pricingLink } from "../knowledge/site-links.ts";
 import type { createTopicAnswerer } from "./topic-answers.ts";
 import type { Say } from "../knowledge/fill-sentence-templates.ts";
+import { dropUnaskedLeadingYes } from "./format-answer.ts";
 import { createBudgetAdviser, listAffordable } from "./advise-by-budget.ts";
 import type { createTimeAdviser } from "./advise-by-time.ts";
 import { answerAboutAskedPhases, answerBuyingSinglePhase, sayNeedsOfPhase } from "./curriculum/phase-answers.ts";
@@ -121,16 +122,6 @@ export function createPhaseAdviser(
     return lines.size > 1 ? [...lines.values()] : [];
   }
 
-  /** What is set apart, each with its price: what the later phase needs, or what the bundle saves. */
-  function compare(plans: readonly (PhaseKey | "bundle")[]): string {
-    const keys = plans.filter((plan) => plan !== "bundle");
-    const lines = keys.map((key) => say("phase-line", buildTemplateValuesWithBothPrices(key, say)));
-    const last = keys.at(-1);
-    return keys.length === plans.length && last
-      ? [...lines, needsOf(last)].join("\n")
-      : [...lines, say("all-phases-price", {}), say("advice-bundle", {})].join(" ");
-  }
-
   /** A question that was advised on, with what was recommended in place of what he knows. */
   function withAdvisedPhase(reading: Reading): Reading {
     const key = findPhase(reading);
@@ -140,11 +131,17 @@ export function createPhaseAdviser(
     return phases.length > 0 ? { ...reading, phases, topics: [] } : reading;
   }
 
-  /** Beside `the bundle or one phase`, what is in each, what a sum is enough for, and where who is new begins. */
-  function sayComparison(reading: Reading, { budget, isNew }: Grounds): string {
+  /** What is set apart, each with its price: what a sum is enough for, where who is new begins, and what the bundle saves. */
+  function compare(reading: Reading, { budget, isNew }: Grounds): string {
     const plans = listNamedPlans(reading).filter((plan) => !isNew || plan !== firstPhase.key);
-    const within = money.sayWithinNamed(reading, budget, isNew).join(" ");
-    return [within, isNew ? sayForNew() : "", compare(plans)].filter(Boolean).join("\n");
+    const keys = plans.filter((plan) => plan !== "bundle");
+    const lines = keys.map((key) => say("phase-line", buildTemplateValuesWithBothPrices(key, say)));
+    const ofBundle = `${say("all-phases-price", {})} ${say("advice-bundle", {})}`;
+    const last = keys.at(-1);
+    const apart = keys.length === plans.length && last ? [...lines, needsOf(last)] : [[...lines, ofBundle].join(" ")];
+    return [money.sayWithinNamed(reading, budget, isNew), isNew ? sayForNew() : "", ...apart]
+      .filter(Boolean)
+      .join("\n");
   }
 
   /** Who asks for a phase beyond the one that suits him is told so. */
@@ -160,8 +157,7 @@ export function createPhaseAdviser(
   }
 
   /** What he can spend goes before what suits him only where it is all that he tells. */
-  function adviseByBudget(reading: Reading, budget: number, key?: PhaseKey): string {
-    const grounds = readAdviceGrounds(reading);
+  function adviseByBudget(reading: Reading, grounds: Grounds, budget: number, key?: PhaseKey): string {
     const bundle = findPlan("home", "bundle");
     const time = sayTime(grounds, key ?? firstPhase.key);
     if (bundle && bundle.price <= budget) return `${say("all-phases-price", {})} ${say("advice-bundle", {})}`;
@@ -198,7 +194,7 @@ export function createPhaseAdviser(
       return `${needsOf(asked[0])} ${answerAboutAskedPhases(asked.slice(0, 1), say, reading.language)?.text ?? ""}`;
     const ofEach = adviseEach(reading);
     if (ofEach.length > 0) return ofEach.join("\n");
-    if (isOfPlans && bundle && (!key || isNew)) return sayComparison(reading, grounds);
+    if (isOfPlans && bundle && (!key || isNew)) return compare(reading, grounds);
     const enough = isNew && plans[0] !== "bundle" ? undefined : money.answerIfEnough(reading);
     if (enough) return [enough.text, ...(isNew ? [sayForNew()] : [])].join(" ");
     const isEnough = budget === undefined || (key !== undefined && (findPlan("home", key)?.price ?? 0) <= budget);
@@ -208,28 +204,25 @@ export function createPhaseAdviser(
     // `can I skip the basics?`
     const skips = key && reading.concepts.has("skip") && sayWhere(reading).length === 0;
     const alone = skips ? answerBuyingSinglePhase({ ...reading, phases: [key] }, say) : undefined;
-    if (alone) return alone.text;
+    if (alone) return worded.asksToSkip.test(reading.text) ? alone.text : dropUnaskedLeadingYes(alone.text, "");
     const time = sayTime(grounds, key ?? firstPhase.key);
     if (!key && budget === undefined && time.length > 0) {
       const said = grounds.days === undefined ? [sayForNew(), ...time] : [...time, sayForNew()];
       return [...said, say("advice-tell", {})].join(" ");
     }
-    const isForWhole = bundle && (budget === undefined ? aims : bundle.price <= budget);
+    const isForWhole = bundle && (budget === undefined ? aims || plans.includes("bundle") : bundle.price <= budget);
     const ofBundle = isForWhole ? say("all-phases-price", {}) : "";
-    const apart = isOfPlans ? money.sayWithinNamed(reading, budget, false) : [];
+    const apart = isOfPlans ? money.sayWithinNamed(reading, budget, false) : "";
     if (key && isEnough)
-      return [[...sayWhatSuits(reading, key, grounds), apart.length > 0 ? "" : ofBundle].join(" "), ...apart].join(
-        "\n",
-      );
-    const said = budget === undefined ? "" : adviseByBudget(reading, budget, key);
+      return `${[...sayWhatSuits(reading, key, grounds), apart === "" ? ofBundle : ""].join(" ")}
+${apart}`.trim();
+    const said = budget === undefined ? "" : adviseByBudget(reading, grounds, budget, key);
     const single = answerBuyingSinglePhase({ ...reading, phases: asked.slice(-1) }, say)?.text;
     return said || (single ?? say("advice-ask", buildTemplateValuesWithBothPrices(firstPhase.key, say)));
   }
 
   const advise = (reading: Reading): Saying => ({
-    text: sayAdvice(reading).replaceAll(/ {2,}| +(?=\n|$)/g, (gap, at: number) =>
-      at > 0 && gap.length > 1 ? " " : "",
-    ),
+    text: sayAdvice(reading).replaceAll(/ {2,}/g, " ").trim(),
     link: listPlans("home").length > 0 ? pricingLink : getLink("curriculum"),
   });
 

@@ -1,6 +1,6 @@
 import * as worded from "#content/assistant/words/advice.ts";
 import { listPlans } from "#content/plans.ts";
-import { firstPhase, phaseKeys, type PhaseKey } from "#domain/content/phase.ts";
+import { phaseKeys, type PhaseKey } from "#domain/content/phase.ts";
 import type { AssistantModel } from "../model/assistant-model.ts";
 import { parseAvailableHoursAndDays } from "./advise-by-time.ts";
 import { phaseNamesAlone } from "../reading/curriculum/curriculum-words.ts";
@@ -8,7 +8,6 @@ import { writeNumbersInDigits } from "../../language/number-words.ts";
 import { parseCardinalOrOrdinal } from "../reading/curriculum/parse-cardinal-or-ordinal.ts";
 import type { Reading } from "../reading/read-question.ts";
 import { stem } from "../../language/stem.ts";
-import { getPhaseByKey } from "./curriculum/plan-values.ts";
 
 /** A sum that a visitor can spend, with what he gets on top: `1500 rupees`, `2k`, `1000 more`; a smaller number counts days. */
 export function parseBudget(text: string): number | undefined {
@@ -38,13 +37,6 @@ export const comparesTwoPlans = (reading: Reading) =>
     (listNamedPlans(reading).join() === "bundle" &&
       (/\b(?:one|single)\b/.test(reading.text) || reading.concepts.has("single-phase"))));
 
-/** `main beginner hu` names himself and not the phase that is called so, unless he says it again. */
-function namesSelf(text: string): boolean {
-  const name = getPhaseByKey(firstPhase.key).name.toLowerCase();
-  const [self = ""] = worded.deniesKnowledge.exec(text) ?? [];
-  return self.includes(name) && !text.replace(self, "").includes(name);
-}
-
 /** What a visitor tells of himself that advice can go by. */
 export function readAdviceGrounds(reading: Reading) {
   const { text, topics, phases, without } = reading;
@@ -58,7 +50,7 @@ export function readAdviceGrounds(reading: Reading) {
     knowsBasics,
     isNew: worded.deniesKnowledge.test(text),
     aims: worded.aims.test(text) && (topics.length > 0 || worded.profession.test(text) || worded.makes.test(text)),
-    phases: knowsBasics || without.length > 0 ? [] : phases.filter((key) => key !== firstPhase.key || !namesSelf(text)),
+    phases: knowsBasics || without.length > 0 ? [] : phases,
   };
 }
 
@@ -114,7 +106,7 @@ export function createAdviceQuestionDetector({ lexicon, vocabulary }: Pick<Assis
       isBesideKnowledge;
     const isOfChoosing = (name: string) =>
       conceptsOfChoice.has(name) ||
-      (name === "teach" && grounds.knows) ||
+      ((name === "teach" || name === "job") && grounds.knows) ||
       (name === "mentorship" && counsels) ||
       (hasTime && conceptsOfTime.has(name)) ||
       (name === "hours" && asksPart);
@@ -132,7 +124,11 @@ export function createAdviceQuestionDetector({ lexicon, vocabulary }: Pick<Assis
     const names = topics.length + listNamedPlans(reading).length > 0;
     const tells = budget !== undefined || isNew || (knows && topics.length > 0);
     const asks = comparesTwoPlans(reading) || (worded.asksToTake.test(text) && (names || isNew));
-    const isOfChoosing = (name: string) => conceptsOfChoice.has(name) || (budget !== undefined && name === "office");
+    // `mere paas` sounds like a place, and what comes next like what follows a request.
+    const isOfChoosing = (name: string) =>
+      conceptsOfChoice.has(name) ||
+      (budget !== undefined && name === "office") ||
+      (knows && ["job", "outcome", "after-request"].includes(name));
     return tells && asks && domains.length + planEntries.length === 0 && [...concepts].every(isOfChoosing);
   }
 
@@ -144,7 +140,8 @@ export function createAdviceQuestionDetector({ lexicon, vocabulary }: Pick<Assis
     if (worded.asksToAdvise.test(text) && /\bphases?\b/.test(text) && planEntries.length === 0) return true;
     if (worded.asksToAdvise.test(text) && worded.aims.test(text) && worded.trade.test(text)) return true;
     const isOfPart = worded.asksWhichPart.test(text) || phases.length === 1 || reading.concepts.has("course");
-    if (planEntries.length === 0 && isOfPart && worded.suitsSomebody.test(text)) return true;
+    if (planEntries.length === 0 && isOfPart && !reading.concepts.has("job") && worded.suitsSomebody.test(text))
+      return true;
     // What he can give is told, whatever he does else: `office is 9 to 7, I can do 2 hours`.
     const { budget, hours, days } = readAdviceGrounds(reading);
     const gives = (budget !== undefined && worded.hasMoney.test(text)) || hours !== undefined || days !== undefined;

@@ -50,9 +50,10 @@ export function answerBuyingSinglePhase(reading: Reading, say: Say): Saying | un
   return { text: [alone, sayNeedsOfPhase(key, say)].join(" ").trim(), link: getLink("faq single-phase, pricing") };
 }
 
-/** What must be known before a phase; of the first, that it is nothing. */
+/** What must be known before a phase, where each builds on the one before; of the first, that it is nothing. */
 export function sayNeedsOfPhase(key: PhaseKey, say: Say): string {
   const before = phases[phaseKeys.indexOf(key) - 1];
+  if (before && say("builds-on", {}) === "") return "";
   return before
     ? say("advice-needs", { before: before.title, topics: joinList(before.highlights, say) })
     : say("advice-first", {});
