@@ -89,17 +89,15 @@ export function createAdviceQuestionDetector({ lexicon, vocabulary }: Pick<Assis
     const counsels = worded.asksToAdvise.test(text);
     const wants = worded.wishes.test(text) && topics.length > 0;
     const asksPart = worded.asksWhichPart.test(text) && (chooses || counsels || tells || grounds.isNew || wants);
-    const isOnOffer =
-      chooses && listNamedPlans(reading).length > 0 && (grounds.knows || grounds.isNew || worded.shouldI.test(text));
+    const namesPlan = listNamedPlans(reading).length > 0;
     const isBesideKnowledge = grounds.knows && names && worded.asksBesideKnowledge.test(text);
     const isAsked =
       grounds.aims ||
       asksPart ||
-      isOnOffer ||
+      (chooses && namesPlan && (grounds.knows || grounds.isNew || worded.shouldI.test(text))) ||
       (worded.saysOfSelf.test(text) && grounds.knows && names) ||
-      (grounds.isNew && grounds.budget !== undefined) ||
       (worded.asksWhereToStart.test(text) && grounds.phases.length === 0) ||
-      (comparesTwoPlans(reading) && (worded.wordsOfBetter.test(text) || grounds.isNew)) ||
+      (comparesTwoPlans(reading) && worded.wordsOfBetter.test(text)) ||
       (worded.asksWhich.test(text) && (chooses || worded.wordsOfBuying.test(text)) && tells) ||
       (counsels && (tells || grounds.isNew || worded.namesPart.test(text))) ||
       (knowsTopic && concepts.has("skip")) ||
@@ -125,10 +123,8 @@ export function createAdviceQuestionDetector({ lexicon, vocabulary }: Pick<Assis
     const tells = budget !== undefined || isNew || (knows && topics.length > 0);
     const asks = comparesTwoPlans(reading) || (worded.asksToTake.test(text) && (names || isNew));
     // `mere paas` sounds like a place, and what comes next like what follows a request.
-    const isOfChoosing = (name: string) =>
-      conceptsOfChoice.has(name) ||
-      (budget !== undefined && name === "office") ||
-      (knows && ["job", "outcome", "after-request"].includes(name));
+    const besides = new Set([budget !== undefined && "office", ...(knows ? ["job", "outcome", "after-request"] : [])]);
+    const isOfChoosing = (name: string) => conceptsOfChoice.has(name) || besides.has(name);
     return tells && asks && domains.length + planEntries.length === 0 && [...concepts].every(isOfChoosing);
   }
 
