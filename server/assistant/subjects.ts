@@ -71,7 +71,7 @@ export const peopleSubjects = splitNames(
 
 /** Answered by rules first, and by their text where no rule applies. */
 const textSubjectsWithRules = splitNames(
-  "syllabus technologies structure tasks tests total-hours projects project-names blog deployment age-limit enroll minor office equipment tools",
+  "syllabus technologies structure tasks tests total-hours projects project-names blog deployment age-limit enroll minor certificate office equipment tools",
 );
 
 export const namedSubjects: ReadonlySet<string> = new Set([

@@ -79,6 +79,42 @@ const advice: [string, RegExp][] = [
   ["I have dedh hazaar rupees, which phase can I get", /^For ₹1,500 you can take/],
 ];
 
+/** Money, time, knowledge and doubt told together: what is asked first, and no phase for a start that needs what comes before. */
+const choices: [string, RegExp][] = [
+  [
+    "never wrote code, I have 3000, first phase or the complete bundle",
+    /^For ₹3,000 .*Beginner Phase \(₹2,000\) and Complete Bundle \(₹3,000\)\.\nWho is new starts .*\n.*saves ₹1,500/,
+  ],
+  ["naya hu, 2500 hai, pehla phase lu ya bundle", /^₹2,500 is enough for Beginner .*More than that: Complete Bundle/],
+  [
+    "absolute beginner with 1000 rupees, anything for me",
+    /^₹1,000 is not enough for a start: .*₹2,000\..*Advanced Phase/,
+  ],
+  ["am new, have 1000 rupees, which phase / and if I get 1000 more", /^The Beginner Phase suits you.*₹2,000/],
+  ["advanced is the cheapest, can I start with that, I am new", /^Not as a start: the Advanced Phase builds on/],
+  ["is 3000 enough for the whole course", /^Yes\. .*₹3,000/],
+  ["2800 me poora course mil jayega", /^No\. .*₹3,000 .*For ₹2,800 you can take/],
+  ["is 700 enough for the advanced phase", /^The Advanced Phase is ₹1,000 .*₹500/],
+  ["can I finish the second phase in a month with 2 hours a day", /^No\. At 2 hours a day it takes about 32 days/],
+  ["will beginner fit in one month at 2 hours a day", /^Yes\. .*about 21 days/],
+  ["full course in 60 days possible at 3 hours a day", /^Yes\. At 3 hours a day the whole course takes about 51 days/],
+  ["poora course 1 mahine me ho jayega 2 ghante roz", /^No\. .*77 days.*In 30 days there is time for the Beginner/],
+  ["2 ghante roz hai mere paas, poora course kitne hafte me hoga", /^At 2 hours a day .*77 days.*about 11 weeks/],
+  ["I know HTML and Python, do I have to do the first phase", /^Not if you know what the Beginner Phase teaches/],
+  ["sirf teesra phase lu to chalega", /^Yes\. You can take the Advanced Phase alone.*builds on the Intermediate Phase/],
+  ["I want only a site for my cafe, no AI. which phase should I pick", /^The Beginner Phase suits you/],
+  ["meri dukan ki website banani hai, bots nahi chahiye, konsa phase lu", /^The Beginner Phase suits you/],
+  ["I know python and css / how much is your course / which phase is right for me", /^The Intermediate Phase suits/],
+  [
+    "what is the cheapest way to the certificate",
+    /^All three phases together are ₹3,000 .*single phase only, ask the team/,
+  ],
+  [
+    "I'm a frontend dev, React and Node daily for 3 years now. I only care about MCP servers and AI bots here. What fits me? / python is ok too, just not expert, so how many weeks for me at 3 hours a day",
+    /^At 3 hours a day it takes about 16 days.*2\.3 weeks\. The Advanced Phase suits you/,
+  ],
+];
+
 const stories: [string, RegExp][] = [
   [
     "I kept the books of a cloth mill in Surat for eighteen years and now it is closed. My eyes are weak and my nephews make jokes about it. Am I too old to learn this from you?",
@@ -143,10 +179,13 @@ const parts: [string, RegExp][] = [
     "are the lessons live and which language is used in it",
     /^The site does not say whether .*\nThe site is in English/,
   ],
+  ["do you give a certificate and can somebody check it online", /^Yes\. You get[^]*\n.*anyone can check it/],
+  ["when do the bots come, and should I know React before that", /day 48[^]*\nReact comes first, on day 25/],
+  ["docker kis din hai aur us din kya banate hai", /day 45[^]*\nProjects of the weeks with Docker/],
   ["is hosting free and how long is the learning subscription", /hosting[^]*\n.*6-month subscription/i],
 ];
 
-test.each([...conversations, ...advice, ...stories, ...parts])("%s", async (turns, right) => {
+test.each([...conversations, ...advice, ...choices, ...stories, ...parts])("%s", async (turns, right) => {
   const asked = turns.split(" / ");
   const { reply } = await answer({ question: asked.at(-1) ?? "", history: asked.slice(0, -1) }, "203.0.113.7");
   expect(reply.message).toMatch(right);

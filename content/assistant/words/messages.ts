@@ -40,7 +40,8 @@ export const asksToJoin = /^(?:\S+ ){0,7}(?:join|enrol\w*|sign up|register|forms
 export const ofOnePart = /\b(?:single|one|only|just|ek|sirf|1) (?:\w+ )?(?:phase|month|part|mahin[ae])\b/;
 /** What a promise does not hold for; left out, the rest would be more than the site says. */
 export const caveat = /\b(?:not|names no|says nothing|only|unless|ask (?:the team|about|for))\b|नहीं|सिर्फ़|केवल|पूछ/;
-export const yesNoQuestion = /^(do|does|did|is|are|can|could|will|would|kya|any)\b/;
+export const yesNoQuestion =
+  /^(do|does|did|is|are|can|could|will|would|kya|any)\b|^(?!.*\b(?:kitn|kab|kais|kaun|kons|kah|kis|kyu|kyo|how|what|which|when)\w*).*\b(?:chaleg[ai]|sakt[aei] (?:hu|hun|hoon|hai|hain|h)|(?:hai|hoga|hogi|milega|milegi) kya)$/;
 /** `is there a fixed timetable?`, `will I be thrown out?`: what is feared is not answered by a yes, whatever the answer allows. */
 export const asksOfDuty =
   /\b(?:fixed|strict|deadlines?|have to|compulsory|removed|expires?d?|thrown|kicked|cancel\w*|lose|lost|wast\w+|block\w*|stop|stopped|too (?:late|old|hard|difficult|slow)|band (?:ho|kar)\w*|nikal\w*|khatam|bekaar|bekar|problem|dikkat)\b/;

@@ -23,6 +23,8 @@ export const namesLastTest = /\b(?:final|last|a?akhri) (?:assessment|test|exam)\
 export const asksBetween =
   /\b(?:how (?:many days|long|far)|kitn[aei] (?:din|time|dino)|gap)\b.*\b(?:between|apart|after|before|from|later|gap|beech|baad|pehle)\b|\bgap between\b|\b(?:beech|bich) (?:me|mein) kitn[aei] din\b/;
 export const isYesNo = /^(?:is|are|do|does|will|kya)\b/;
+/** `must I know React before the bots?` */
+export const asksOfNeed = /^(?:must|should|have to|need)\b/;
 export const asksFirst =
   /\b(?:which|what|who|kaun\w*|kons\w*|kya)\b.*\b(?:first|earlier|sooner|p[ea]hle)\b|\b(?:or|ya)\b.*\bfirst\b/;
 export const asksMost = /\b(?:most|longest|largest|biggest|longer|sabse (?:zyada|jyada|lamb[aei]|bad[aei]))\b/;

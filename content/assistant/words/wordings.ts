@@ -7,6 +7,7 @@ export type Wording = readonly [subjects: string, worded: RegExp, subject: strin
 
 /** Whatever a question is likest to: whatever is asked of the free lesson, where the school is. */
 export const settledWordings: readonly Wording[] = [
+  ["*", /^(?=.*\b(?:certificates?|certi)\b).*\b(?:cheapest|lowest|least|sabse (?:sast[aei]|kam))\b/, "certificate"],
   ["*", /\bfree (?:\w+ )?lesson\b|\bfirst free lesson\b/, "demo"],
   ["*", /\b\d+ (?:multipl\w+ (?:by|with)|times|divided by|plus|minus|x) \d+\b/, "elsewhere"],
   ["*", /\bforms?\b.*\b(?:free|muft)\b|\b(?:free|muft)\b.*\b(?:fill|send|bhar\w*)\b.*\bforms?\b/, "enroll"],
@@ -130,6 +131,7 @@ export const laterWordings: readonly Wording[] = [
     /^(?:\w+ )?(?:for|with|after|in|on) (?:\w+ )?(?:single|one|each|every) (?:phase|month|part)\b|\b(?:ek|har) phase (?:k[aei]|par|pe|me)\b/,
     "certificate",
   ],
+  [ofCertificate, /\b(?:verif\w*|check\w*|genuine|authentic|jaanch\w*)\b/, "certificate-form"],
   ["own-page", /\b(?:passwords?|account|los[et]|lost|link|email|expire\w*)\b/, "="],
   ["duration structure", /^(?:and |so )?(?:in|how many) hours\b|\bghant\w+ me(?:in)?\b/, "total-hours"],
   ["own-page", /\b(?:parents?|father|mother|papa|mummy)\b/, "parents"],

@@ -1,5 +1,6 @@
 import * as worded from "#content/assistant/words/advice.ts";
-import { phases } from "#content/curriculum/phases.ts";
+import { asksWeeks } from "#content/assistant/words/plan-questions.ts";
+import { dayCount, phases } from "#content/curriculum/phases.ts";
 import { firstPhase, phaseKeys, type PhaseKey } from "#domain/content/phase.ts";
 import { parseNumberWord } from "../../language/number-words.ts";
 import { getLink } from "../knowledge/site-links.ts";
@@ -24,50 +25,69 @@ export function parseAvailableHoursAndDays(text: string): { hours?: number; days
   };
 }
 
+const totalHours = sum(phases.map(({ days, hoursPerDay }) => days.length * hoursPerDay));
+
 type TimeGrounds = ReturnType<typeof parseAvailableHoursAndDays>;
 
 /** Tells what the time that a visitor has is enough for. */
 export function createTimeAdviser(say: Say) {
-  /** How many days a phase takes who has so many hours for it. */
-  const countDays = (key: PhaseKey, hours?: number, isWeekly = false) => {
+  /** How many days so many planned hours take; as many as planned of who does not say what he has. */
+  const countDays = (planned: number, total: number, { hours, isWeekly }: TimeGrounds) =>
+    hours ? Math.ceil(total / (isWeekly ? hours / 7 : hours)) : planned;
+  const countOfPhase = (key: PhaseKey, time: TimeGrounds) => {
     const { days, hoursPerDay } = getPhaseByKey(key);
-    return hours ? Math.ceil((days.length * hoursPerDay) / (isWeekly ? hours / 7 : hours)) : days.length;
+    return countDays(days.length, days.length * hoursPerDay, time);
   };
 
+  /** The same in weeks, where they are asked for. */
+  const sayInWeeks = (days: number, text: string) =>
+    asksWeeks.test(text) ? [say("in-weeks", { weeks: Number((days / 7).toFixed(1)) })] : [];
+
+  /** What a phase, or else the whole course, takes at his hours a day or a week; a phase also as planned. */
+  function sayHours(time: TimeGrounds, text: string, key?: PhaseKey): string[] {
+    const { days, hoursPerDay } = getPhaseByKey(key ?? firstPhase.key);
+    const { hours = hoursPerDay, isWeekly } = time;
+    const count = key ? countOfPhase(key, time) : countDays(dayCount, totalHours, time);
+    const planned = { hours, planned: days.length, plannedHours: hoursPerDay };
+    const [weeks, whole] = [Math.ceil(count / 7), { hours, total: totalHours }];
+    if (!key && time.hours === undefined) return [];
+    if (isWeekly)
+      return [
+        key ? say("advice-week-hours", { ...planned, weeks }) : say("course-week-hours", { ...whole, count: weeks }),
+      ];
+    const inDays = key ? say("advice-hours", { ...planned, days: count }) : say("course-hours", { ...whole, count });
+    return [inDays, ...sayInWeeks(count, text)];
+  }
+
   /** What the hours a day or the days in all that he has are enough for, from a phase on. */
-  function sayTime({ hours, isWeekly, days: given }: TimeGrounds, from: PhaseKey): string[] {
-    const { days, hoursPerDay: plannedHours } = getPhaseByKey(from);
-    const needed = countDays(from, hours, isWeekly);
-    const planned = { hours: hours ?? plannedHours, planned: days.length, plannedHours };
-    const ofHours = isWeekly
-      ? say("advice-week-hours", { ...planned, weeks: Math.ceil(needed / 7) })
-      : say("advice-hours", { ...planned, days: needed });
-    if (given === undefined) return hours ? [ofHours] : [];
+  function sayTime(time: TimeGrounds, from: PhaseKey, text = ""): string[] {
+    const ofHours = time.hours ? sayHours(time, text, from) : [];
+    const { days: given } = time;
+    if (given === undefined) return ofHours;
     let left = given;
     const fitting = phaseKeys.slice(phaseKeys.indexOf(from)).filter((key) => {
-      left -= countDays(key, hours, isWeekly);
+      left -= countOfPhase(key, time);
       return left >= 0;
     });
     const listed = fitting.map((key) => getPhaseByKey(key).title);
+    const tooLong = { phase: getPhaseByKey(from).title, days: countOfPhase(from, time), given };
     return fitting.length > 0
       ? [say("advice-time", { days: given, phases: joinList(listed, say) })]
-      : [
-          ...(hours ? [ofHours] : []),
-          say("advice-too-long", { phase: getPhaseByKey(from).title, days: needed, given }),
-        ];
+      : [...ofHours, say("advice-too-long", tooLong)];
   }
 
-  /** What the whole course takes at so many hours a day or a week. */
-  function sayWhole({ hours, isWeekly }: TimeGrounds): string[] {
-    const total = sum(phases.map(({ days, hoursPerDay }) => days.length * hoursPerDay));
-    const count = Math.ceil(total / (hours ?? total));
-    return hours ? [say(isWeekly ? "course-week-hours" : "course-hours", { hours, total, count })] : [];
-  }
-
-  /** `how long with 2 hours a day?`, `can I finish it in a month?` */
+  /** `how long with 2 hours a day?`, `can I finish it in a month?`: a plain yes or no where that is asked. */
   function sayOwnPace({ text, phases: [asked, ...others] }: Reading): Saying | undefined {
     const time = others.length === 0 && worded.asksPace.test(text) ? parseAvailableHoursAndDays(text) : {};
-    const said = asked || time.days !== undefined ? sayTime(time, asked ?? firstPhase.key) : sayWhole(time);
+    const { hours, days: given } = time;
+    const isWhether = given !== undefined && (asked ?? hours) !== undefined && !worded.asksHowLong.test(text);
+    const isEnough = (asked ? countOfPhase(asked, time) : countDays(dayCount, totalHours, time)) <= (given ?? 0);
+    const isOfPart = !isWhether && (asked ?? (given !== undefined && !hours));
+    const said = [
+      ...(isWhether ? [say(isEnough ? "yes" : "no", {})] : []),
+      ...(isOfPart ? sayTime(time, asked ?? firstPhase.key, text) : sayHours(time, text, asked)),
+      ...(isWhether && !isEnough && !asked ? sayTime(time, firstPhase.key) : []),
+    ];
     return said.length > 0 ? { text: said.join(" "), link: getLink("curriculum") } : undefined;
   }
 

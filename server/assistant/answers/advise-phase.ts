@@ -2,31 +2,24 @@ import * as worded from "#content/assistant/words/advice.ts";
 import { phases } from "#content/curriculum/phases.ts";
 import { findPlan, listPlans } from "#content/plans.ts";
 import { firstPhase, phaseKeys, type PhaseKey } from "#domain/content/phase.ts";
-import { formatPrice } from "#domain/format/money.ts";
 import type { Lexicon, Saying } from "../model/assistant-model.ts";
 import type { Reading } from "../reading/read-question.ts";
 import { getLink, pricingLink } from "../knowledge/site-links.ts";
 import type { createTopicAnswerer } from "./topic-answers.ts";
 import type { Say } from "../knowledge/fill-sentence-templates.ts";
+import { dropUnaskedLeadingYes } from "./format-answer.ts";
+import { createBudgetAdviser, listAffordable } from "./advise-by-budget.ts";
 import type { createTimeAdviser } from "./advise-by-time.ts";
-import { answerAboutAskedPhases, answerBuyingSinglePhase } from "./curriculum/phase-answers.ts";
-import {
-  answerCheapestOrDearestPhase,
-  choosePriceSentence,
-  buildTemplateValuesWithBothPrices,
-} from "./curriculum/price-answers.ts";
-import {
-  buildPhaseTemplateValues,
-  buildPriceTemplateValues,
-  getPhaseByKey,
-  isPriced,
-  joinList,
-} from "./curriculum/plan-values.ts";
+import { answerAboutAskedPhases, answerBuyingSinglePhase, sayNeedsOfPhase } from "./curriculum/phase-answers.ts";
+import { buildTemplateValuesWithBothPrices } from "./curriculum/price-answers.ts";
+import { buildPhaseTemplateValues, getPhaseByKey, joinList } from "./curriculum/plan-values.ts";
 import { comparesTwoPlans, listNamedPlans, parseBudget, readAdviceGrounds } from "./detect-advice-question.ts";
 
-const wishes = /\b(?:want|only|just|sirf)\b/;
+const wishes = /\b(?:want|only|just|sirf|bas)\b/;
 
 export const asksWhy = /^(?:(?:but|and|lekin|par) )?(?:why|kyu\w*|kyo\w*|reason)\b/;
+
+type Grounds = ReturnType<typeof readAdviceGrounds>;
 
 /** Recommends a phase by what a visitor knows and can spend; asks what he knows where he says neither. */
 export function createPhaseAdviser(
@@ -41,13 +34,16 @@ export function createPhaseAdviser(
 ) {
   const askedAs = new Map(topics.map(({ name, asked }) => [name, [name, ...asked].map((word) => word.toLowerCase())]));
 
+  const money = createBudgetAdviser(say);
+
   const nearestTo = new Map(notTaught.map(({ name, nearest }) => [name, nearest]));
 
-  /** What stands before and after a topic that is named. */
+  /** What stands before and after a topic that is named, by its longest name: `bots` rather than `bot`. */
   function splitAt(name: string, text: string): readonly [before: string, after: string] {
-    const word = askedAs.get(name)?.find((asked) => text.includes(asked)) ?? name.toLowerCase();
-    const at = text.indexOf(word);
-    return at < 0 ? ["", ""] : [text.slice(0, at), text.slice(at + word.length)];
+    const words = askedAs.get(name) ?? [name.toLowerCase()];
+    const word = words.filter((asked) => ` ${text} `.includes(` ${asked} `)).toSorted((a, b) => b.length - a.length)[0];
+    const at = word === undefined ? -1 : ` ${text} `.indexOf(` ${word} `);
+    return at < 0 || word === undefined ? ["", ""] : [text.slice(0, at), text.slice(at + word.length)];
   }
 
   /** Whether it is one that the visitor lacks or wants. */
@@ -100,23 +96,13 @@ export function createPhaseAdviser(
       );
   }
 
-  const price = (key: PhaseKey) => (isPriced(key) ? [say(...choosePriceSentence(buildPriceTemplateValues(key)))] : []);
-
-  function needsOf(key: PhaseKey): string {
-    const before = phases[phaseKeys.indexOf(key) - 1];
-    return before
-      ? say("advice-needs", { before: before.title, topics: joinList(before.highlights, say) })
-      : say("advice-first", {});
-  }
+  const needsOf = (key: PhaseKey) => sayNeedsOfPhase(key, say);
 
   const recommend = (key: PhaseKey): string[] => [
     say("advice", buildPhaseTemplateValues(key, say)),
-    ...price(key),
+    ...money.price(key),
     needsOf(key),
   ];
-
-  const listAffordable = (budget = 0) =>
-    listPlans("home").flatMap((plan) => (plan.phase && plan.price <= budget ? [{ ...plan, phase: plan.phase }] : []));
 
   const sayForNew = () => say("advice-new", buildTemplateValuesWithBothPrices(firstPhase.key, say));
 
@@ -136,32 +122,6 @@ export function createPhaseAdviser(
     return lines.size > 1 ? [...lines.values()] : [];
   }
 
-  /** What a sum is enough for, and which of it is for whoever is new: the first phase, on which the others build. */
-  function sayAffordable(budget: number, isKnown: boolean): string[] {
-    const plans = listAffordable(budget);
-    if (plans.length === 0) return [];
-    const named = plans.map(({ course, price: amount }) => `${course} (${formatPrice(amount)})`);
-    const first = findPlan("home", firstPhase.key);
-    const ofNew =
-      first && first.price > budget
-        ? say("advice-too-dear", { phase: first.course, price: formatPrice(first.price) })
-        : `${sayForNew()} ${say("advice-tell", {})}`;
-    return [
-      say("advice-budget", { budget: formatPrice(budget), plans: joinList(named, say) }),
-      ...(isKnown ? [] : [ofNew]),
-    ];
-  }
-
-  /** What is set apart, each with its price: what the later phase needs, or what the bundle saves. */
-  function compare(plans: readonly (PhaseKey | "bundle")[]): string {
-    const keys = plans.filter((plan) => plan !== "bundle");
-    const lines = keys.map((key) => say("phase-line", buildTemplateValuesWithBothPrices(key, say)));
-    const last = keys.at(-1);
-    return keys.length === plans.length && last
-      ? [...lines, needsOf(last)].join("\n")
-      : [...lines, say("all-phases-price", {}), say("advice-bundle", {})].join(" ");
-  }
-
   /** A question that was advised on, with what was recommended in place of what he knows. */
   function withAdvisedPhase(reading: Reading): Reading {
     const key = findPhase(reading);
@@ -171,63 +131,100 @@ export function createPhaseAdviser(
     return phases.length > 0 ? { ...reading, phases, topics: [] } : reading;
   }
 
-  function advise(reading: Reading): Saying {
+  /** What is set apart, each with its price: what a sum is enough for, where who is new begins, and what the bundle saves. */
+  function compare(reading: Reading, { budget, isNew }: Grounds): string {
+    const plans = listNamedPlans(reading).filter((plan) => !isNew || plan !== firstPhase.key);
+    const keys = plans.filter((plan) => plan !== "bundle");
+    const lines = keys.map((key) => say("phase-line", buildTemplateValuesWithBothPrices(key, say)));
+    const ofBundle = `${say("all-phases-price", {})} ${say("advice-bundle", {})}`;
+    const last = keys.at(-1);
+    const apart = keys.length === plans.length && last ? [...lines, needsOf(last)] : [[...lines, ofBundle].join(" ")];
+    return [money.sayWithinNamed(reading, budget, isNew), isNew ? sayForNew() : "", ...apart]
+      .filter(Boolean)
+      .join("\n");
+  }
+
+  /** Who asks for a phase beyond the one that suits him is told so. */
+  function sayNotYet(grounds: Grounds, key: PhaseKey, isEnough: boolean): string[] {
+    const { budget, isNew, phases: asked } = grounds;
+    const wanted = asked.at(-1) ?? key;
+    const before = phases[phaseKeys.indexOf(wanted) - 1];
+    if (!before || phaseKeys.indexOf(key) >= phaseKeys.indexOf(wanted) || needsOf(wanted) === "") return [];
+    const notYet = say("advice-not-yet", { phase: getPhaseByKey(wanted).title, before: before.title });
+    const instead = key === firstPhase.key ? [sayForNew()] : recommend(key);
+    const left = isEnough || budget === undefined ? instead : money.sayBelow(budget, key, isNew);
+    return [notYet, ...left, ...sayTime(grounds, key)];
+  }
+
+  /** What he can spend goes before what suits him only where it is all that he tells. */
+  function adviseByBudget(reading: Reading, grounds: Grounds, budget: number, key?: PhaseKey): string {
+    const bundle = findPlan("home", "bundle");
+    const time = sayTime(grounds, key ?? firstPhase.key);
+    if (bundle && bundle.price <= budget) return `${say("all-phases-price", {})} ${say("advice-bundle", {})}`;
+    if (!key) return [...time, ...money.sayAffordable(budget, reading, sayForNew())].join(" ");
+    const left = money.sayBelow(budget, key, grounds.isNew);
+    const isFirst = grounds.isNew && key === firstPhase.key;
+    return [...(isFirst ? [] : recommend(key).slice(0, 2)), ...time, ...left].join(" ");
+  }
+
+  /** What suits him, with what he asks first: whether an earlier phase is needed, or how long it takes. */
+  function sayWhatSuits(reading: Reading, key: PhaseKey, grounds: Grounds): string[] {
+    const [asked] = grounds.phases;
+    const isNeeded =
+      asked && phaseKeys.indexOf(asked) < phaseKeys.indexOf(key) && worded.asksIfNeeded.test(reading.text);
+    const denied = grounds.aims && !grounds.knows ? [topicNotTaught(reading)?.text ?? []].flat() : [];
+    const time = sayTime(grounds, key, reading.text);
+    const said = worded.asksHowLong.test(reading.text) ? [...time, ...recommend(key)] : [...recommend(key), ...time];
+    return [
+      ...(asked && isNeeded ? [say("advice-not-needed", buildPhaseTemplateValues(asked, say))] : []),
+      ...denied,
+      ...said,
+      ...sayWhere(reading),
+    ];
+  }
+
+  function sayAdvice(reading: Reading): string {
     const key = findPhase(reading);
     const grounds = readAdviceGrounds(reading);
-    const {
-      budget,
-      aims,
-      phases: [asked],
-    } = grounds;
-    const price = findPlan("home", "bundle")?.price;
-    const link = listPlans("home").length > 0 ? pricingLink : getLink("curriculum");
-    const isForWhole = price !== undefined && (budget === undefined ? aims : price <= budget);
-    const ofBundle = isForWhole ? [say("all-phases-price", {})] : [];
+    const { budget, aims, isNew, phases: asked } = grounds;
+    const bundle = findPlan("home", "bundle");
     const plans = listNamedPlans(reading);
     const isOfPlans = comparesTwoPlans(reading) || (plans.includes("bundle") && budget === undefined);
-    if (asked && asksWhy.test(reading.text)) {
-      const about = answerAboutAskedPhases([asked], say, reading.language)?.text ?? "";
-      return { text: `${needsOf(asked)} ${about}`, link };
-    }
+    if (asked[0] && asksWhy.test(reading.text))
+      return `${needsOf(asked[0])} ${answerAboutAskedPhases(asked.slice(0, 1), say, reading.language)?.text ?? ""}`;
     const ofEach = adviseEach(reading);
-    if (ofEach.length > 0) return { text: ofEach.join("\n"), link };
-    if (!key && isOfPlans && price !== undefined) return { text: compare(plans), link };
-    const isEnough = budget === undefined || (key && (findPlan("home", key)?.price ?? 0) <= budget);
-    // `can I skip the basics?`
-    const alone =
-      key && reading.concepts.has("skip") && sayWhere(reading).length === 0
-        ? answerBuyingSinglePhase({ ...reading, phases: [key] }, say)
-        : undefined;
-    if (alone && key) return { ...alone, text: `${alone.text} ${needsOf(key)}` };
-    const before = asked && phases[phaseKeys.indexOf(asked) - 1];
+    if (ofEach.length > 0) return ofEach.join("\n");
+    if (isOfPlans && bundle && (!key || isNew)) return compare(reading, grounds);
+    const enough = isNew && plans[0] !== "bundle" ? undefined : money.answerIfEnough(reading);
+    if (enough) return [enough.text, ...(isNew ? [sayForNew()] : [])].join(" ");
+    const isEnough = budget === undefined || (key !== undefined && (findPlan("home", key)?.price ?? 0) <= budget);
     // Of two that are set apart neither is asked for.
-    if (before && key && !isOfPlans && phaseKeys.indexOf(key) < phaseKeys.indexOf(asked)) {
-      const notYet = say("advice-not-yet", { phase: getPhaseByKey(asked).title, before: before.title });
-      const instead = key === firstPhase.key ? [sayForNew()] : recommend(key);
-      return { text: [notYet, ...instead, ...sayTime(grounds, key)].join(" "), link };
-    }
+    const notYet = key && !isOfPlans ? sayNotYet(grounds, key, isEnough) : [];
+    if (notYet.length > 0) return notYet.join(" ");
+    // `can I skip the basics?`
+    const skips = key && reading.concepts.has("skip") && sayWhere(reading).length === 0;
+    const alone = skips ? answerBuyingSinglePhase({ ...reading, phases: [key] }, say) : undefined;
+    if (alone) return worded.asksToSkip.test(reading.text) ? alone.text : dropUnaskedLeadingYes(alone.text, "");
     const time = sayTime(grounds, key ?? firstPhase.key);
     if (!key && budget === undefined && time.length > 0) {
       const said = grounds.days === undefined ? [sayForNew(), ...time] : [...time, sayForNew()];
-      return { text: [...said, say("advice-tell", {})].join(" "), link };
+      return [...said, say("advice-tell", {})].join(" ");
     }
-    const denied = grounds.aims && !grounds.knows ? [topicNotTaught(reading)?.text ?? []].flat() : [];
+    const isForWhole = bundle && (budget === undefined ? aims || plans.includes("bundle") : bundle.price <= budget);
+    const ofBundle = isForWhole ? say("all-phases-price", {}) : "";
+    const apart = isOfPlans ? money.sayWithinNamed(reading, budget, false) : "";
     if (key && isEnough)
-      return { text: [...denied, ...recommend(key), ...time, ...sayWhere(reading), ...ofBundle].join(" "), link };
-    if (budget !== undefined) {
-      const wanted = key ? recommend(key).slice(0, 2) : [];
-      const affordable = isForWhole
-        ? [...ofBundle, say("advice-bundle", {})]
-        : sayAffordable(budget, wanted.length > 0);
-      const cheapest =
-        answerCheapestOrDearestPhase({ ...reading, text: "cheapest", phases: [], topics: [] }, say)?.text ?? "";
-      const said = [...wanted, ...(isForWhole ? [] : time), ...(affordable.length > 0 ? affordable : [cheapest])].join(
-        " ",
-      );
-      if (said !== "") return { text: said, link };
-    }
-    return { text: say("advice-ask", buildTemplateValuesWithBothPrices(firstPhase.key, say)), link };
+      return `${[...sayWhatSuits(reading, key, grounds), apart === "" ? ofBundle : ""].join(" ")}
+${apart}`.trim();
+    const said = budget === undefined ? "" : adviseByBudget(reading, grounds, budget, key);
+    const single = answerBuyingSinglePhase({ ...reading, phases: asked.slice(-1) }, say)?.text;
+    return said || (single ?? say("advice-ask", buildTemplateValuesWithBothPrices(firstPhase.key, say)));
   }
+
+  const advise = (reading: Reading): Saying => ({
+    text: sayAdvice(reading).replaceAll(/ {2,}/g, " ").trim(),
+    link: listPlans("home").length > 0 ? pricingLink : getLink("curriculum"),
+  });
 
   /** `what must I know for the advanced phase?`, `is Docker hard for a beginner?` */
   function sayNeeds({ phases: asked, topics: named, text }: Reading): Saying | undefined {
@@ -237,5 +234,5 @@ export function createPhaseAdviser(
     return isLater ? { text: needsOf(key), link: getLink("curriculum") } : undefined;
   }
 
-  return { advise, withAdvisedPhase, sayNeeds, needsOf };
+  return { advise, withAdvisedPhase, sayNeeds, needsOf, answerIfEnough: money.answerIfEnough };
 }

@@ -37,6 +37,7 @@ import { joinList, listAllDayAndWeekAnswers } from "./curriculum/plan-values.ts"
 import { createSentenceFormatter } from "../knowledge/fill-sentence-templates.ts";
 import { createTopicAnswerer, parseNextOrPreviousStep } from "./topic-answers.ts";
 import { createTimeAdviser } from "./advise-by-time.ts";
+import { dropUnaskedLeadingYes } from "./format-answer.ts";
 import { createPhaseAdviser } from "./advise-phase.ts";
 
 /** What the assistant needs of a blog post. */
@@ -64,7 +65,7 @@ export function createAnswerChooser(
   );
   const topics = createTopicAnswerer(lexicon, say);
   const { sayTime, sayOwnPace } = createTimeAdviser(say);
-  const { advise, withAdvisedPhase, sayNeeds, needsOf } = createPhaseAdviser(lexicon, topics, sayTime, say);
+  const adviser = createPhaseAdviser(lexicon, topics, sayTime, say);
   const blogWords = new Set(lexicon.blog);
 
   const namedDay: Rule = (reading) =>
@@ -106,7 +107,7 @@ export function createAnswerChooser(
   const howHard: Rule = (reading) => {
     const rated = answerHowHard(reading, say);
     const [key, ...others] = reading.phases;
-    return rated && key && others.length === 0 ? { ...rated, text: `${rated.text} ${needsOf(key)}` } : rated;
+    return rated && key && others.length === 0 ? { ...rated, text: `${rated.text} ${adviser.needsOf(key)}` } : rated;
   };
   const testsOf: Rule = (reading) => answerTestsOf(reading, say);
   const hoursOfPhase: Rule = (reading) => answerHoursOfPhase(reading, say);
@@ -116,6 +117,14 @@ export function createAnswerChooser(
       text.split(" ").filter((word) => !blogWords.has(word)),
       worded.asksOther.test(text) ? 1 : 0,
     );
+
+  /** It is one of the whole course: `the cheapest way to the certificate` is what that costs. */
+  const cheapestCertificate: Rule = ({ text }) => {
+    const { text: said = "", ...answer } = worded.asksCheapest.test(text) ? (answers["certificate"] ?? {}) : {};
+    return "link" in answer
+      ? { ...answer, text: `${say("all-phases-price", {})} ${dropUnaskedLeadingYes(said, "")}`.trim() }
+      : undefined;
+  };
 
   /** `A site like a big shop's`: what comes nearest are the projects. */
   const website: Rule = ({ text }) => (/\b(?:web ?)?(?:sites?|apps?)\b/.test(text) ? answers["projects"] : undefined);
@@ -143,7 +152,7 @@ export function createAnswerChooser(
 
   /** The first rule that applies answers, else the subject's own text does. */
   const rules = new Map<string, readonly Rule[]>([
-    ["price", [otherCurrency, difference, cheapest, prices]],
+    ["price", [adviser.answerIfEnough, otherCurrency, difference, cheapest, prices]],
     ["payment", [otherCurrency]],
     ["saving", [sumAgainstBundle, difference, cheapest, listPrices]],
     ["list-price", [listPrices]],
@@ -169,8 +178,9 @@ export function createAnswerChooser(
     ["tests", [relation, lastTest, testsOf]],
     ["total-hours", [hoursOfPhase]],
     ["relation", [relation]],
-    ["prerequisites", [sayNeeds]],
-    ["advice", [advise]],
+    ["prerequisites", [adviser.sayNeeds]],
+    ["advice", [adviser.advise]],
+    ["certificate", [cheapestCertificate]],
   ]);
 
   for (const subject of rules.keys()) if (!namedSubjects.has(subject)) throw new Error(`subjects.ts lacks ${subject}`);
@@ -186,6 +196,7 @@ export function createAnswerChooser(
   /** The subject of a question on how two things of the plan lie to one another. */
   function relationOf(reading: Reading): string | undefined {
     if (sumAgainstBundle(reading)) return "saving";
+    if (adviser.answerIfEnough(reading)) return "price";
     if (howHard(reading)) return "phase";
     if (sayOwnPace(reading)) return "duration";
     if (!relation(reading)) return undefined;
@@ -195,7 +206,7 @@ export function createAnswerChooser(
 
   /** A question with the phase that its answer speaks of, for what is asked next: the one that is recommended, or comes after. */
   function withAnsweredPhase(subject: string, reading: Reading): Reading {
-    if (subject === "advice") return withAdvisedPhase(reading);
+    if (subject === "advice") return adviser.withAdvisedPhase(reading);
     return subject === "phase" ? { ...reading, phases: findNextOrPreviousPhase(reading) } : reading;
   }
 

@@ -9,11 +9,13 @@ import { parseCardinalOrOrdinal } from "../reading/curriculum/parse-cardinal-or-
 import type { Reading } from "../reading/read-question.ts";
 import { stem } from "../../language/stem.ts";
 
-/** A sum that a visitor can spend: `1500 rupees`, `2k`, `two thousand`; a smaller number counts days. */
-export const parseBudget = (text: string): number | undefined =>
-  Number(
-    /(?<!\bhalf )\b\d{3,6}\b(?! wal[aei])/.exec(worded.saysSum.test(text) ? writeNumbersInDigits(text) : text)?.[0],
-  ) || undefined;
+/** A sum that a visitor can spend, with what he gets on top: `1500 rupees`, `2k`, `1000 more`; a smaller number counts days. */
+export function parseBudget(text: string): number | undefined {
+  const written = worded.saysSum.test(text) ? writeNumbersInDigits(text) : text;
+  const more = [...written.matchAll(worded.sumOnTop)].map(([, before, after]) => Number(before ?? after));
+  const own = /(?<!\bhalf )\b\d{3,6}\b(?! wal[aei])/.exec(written.replaceAll(worded.sumOnTop, " "))?.[0];
+  return [Number(own ?? 0), ...more].reduce((total, part) => total + part) || undefined;
+}
 
 /** What can be bought that a question names: phases, the bundle, and either by its price, as in `the 2000 one`. */
 export function listNamedPlans({ text, phases, concepts }: Reading): (PhaseKey | "bundle")[] {
@@ -33,7 +35,7 @@ export const comparesTwoPlans = (reading: Reading) =>
   worded.setsApart.test(reading.text) &&
   (listNamedPlans(reading).length > 1 ||
     (listNamedPlans(reading).join() === "bundle" &&
-      (/\bone\b/.test(reading.text) || ["single", "single-phase"].some((name) => reading.concepts.has(name)))));
+      (/\b(?:one|single)\b/.test(reading.text) || reading.concepts.has("single-phase"))));
 
 /** What a visitor tells of himself that advice can go by. */
 export function readAdviceGrounds(reading: Reading) {
@@ -63,7 +65,7 @@ export const describesOwnSituation = ({ text, topics, hasRareWord }: Reading) =>
 
 const conceptsOfTime = new Set(["hours", "pace", "duration"]);
 const conceptsOfChoice = new Set(
-  "price phase single single-phase prerequisites structure payment when compare enroll bundle saving tools skip differentiators build buy help total technologies self".split(
+  "price phase single single-phase prerequisites structure payment when compare enroll bundle saving tools skip differentiators build buy help total technologies self course".split(
     " ",
   ),
 );
@@ -87,24 +89,22 @@ export function createAdviceQuestionDetector({ lexicon, vocabulary }: Pick<Assis
     const counsels = worded.asksToAdvise.test(text);
     const wants = worded.wishes.test(text) && topics.length > 0;
     const asksPart = worded.asksWhichPart.test(text) && (chooses || counsels || tells || grounds.isNew || wants);
-    const isOnOffer =
-      chooses && listNamedPlans(reading).length > 0 && (grounds.knows || grounds.isNew || worded.shouldI.test(text));
+    const namesPlan = listNamedPlans(reading).length > 0;
     const isBesideKnowledge = grounds.knows && names && worded.asksBesideKnowledge.test(text);
     const isAsked =
       grounds.aims ||
       asksPart ||
-      isOnOffer ||
+      (chooses && namesPlan && (grounds.knows || grounds.isNew || worded.shouldI.test(text))) ||
       (worded.saysOfSelf.test(text) && grounds.knows && names) ||
-      (grounds.isNew && grounds.budget !== undefined) ||
       (worded.asksWhereToStart.test(text) && grounds.phases.length === 0) ||
-      (comparesTwoPlans(reading) && (worded.wordsOfBetter.test(text) || grounds.isNew)) ||
+      (comparesTwoPlans(reading) && worded.wordsOfBetter.test(text)) ||
       (worded.asksWhich.test(text) && (chooses || worded.wordsOfBuying.test(text)) && tells) ||
       (counsels && (tells || grounds.isNew || worded.namesPart.test(text))) ||
       (knowsTopic && concepts.has("skip")) ||
       isBesideKnowledge;
     const isOfChoosing = (name: string) =>
       conceptsOfChoice.has(name) ||
-      (name === "teach" && grounds.knows) ||
+      ((name === "teach" || name === "job") && grounds.knows) ||
       (name === "mentorship" && counsels) ||
       (hasTime && conceptsOfTime.has(name)) ||
       (name === "hours" && asksPart);
@@ -115,14 +115,29 @@ export function createAdviceQuestionDetector({ lexicon, vocabulary }: Pick<Assis
     );
   }
 
+  /** `3000 saved, never coded, beginner or the bundle?`: who tells of himself and asks what to take of the course. */
+  function asksForSelf(reading: Reading): boolean {
+    const { text, topics, concepts, domains, planEntries } = reading;
+    const { budget, isNew, knows } = readAdviceGrounds(reading);
+    const names = topics.length + listNamedPlans(reading).length > 0;
+    const tells = budget !== undefined || isNew || (knows && topics.length > 0);
+    const asks = comparesTwoPlans(reading) || (worded.asksToTake.test(text) && (names || isNew));
+    // `mere paas` sounds like a place, and what comes next like what follows a request.
+    const besides = new Set([budget !== undefined && "office", ...(knows ? ["job", "outcome", "after-request"] : [])]);
+    const isOfChoosing = (name: string) => conceptsOfChoice.has(name) || besides.has(name);
+    return tells && asks && domains.length + planEntries.length === 0 && [...concepts].every(isOfChoosing);
+  }
+
   function isForAdvice(reading: Reading): boolean {
     const { text, phases, planEntries, absent, domains, roots, hasRareWord } = reading;
+    if (asksForSelf(reading)) return true;
     // What he knows and is not taught here is no question for it.
     // `a bot for my shop, which phase is right for me`, whatever else it names.
     if (worded.asksToAdvise.test(text) && /\bphases?\b/.test(text) && planEntries.length === 0) return true;
     if (worded.asksToAdvise.test(text) && worded.aims.test(text) && worded.trade.test(text)) return true;
     const isOfPart = worded.asksWhichPart.test(text) || phases.length === 1 || reading.concepts.has("course");
-    if (planEntries.length === 0 && isOfPart && worded.suitsSomebody.test(text)) return true;
+    if (planEntries.length === 0 && isOfPart && !reading.concepts.has("job") && worded.suitsSomebody.test(text))
+      return true;
     // What he can give is told, whatever he does else: `office is 9 to 7, I can do 2 hours`.
     const { budget, hours, days } = readAdviceGrounds(reading);
     const gives = (budget !== undefined && worded.hasMoney.test(text)) || hours !== undefined || days !== undefined;

@@ -16,6 +16,8 @@ export function createSinglePhaseCaveatAdder(models: Readonly<Record<Language, P
   return function qualifyForSinglePhase(text: string, subject: string, reading: Reading): string {
     const isOfPart = reading.phases.length > 0 || ofOnePart.test(reading.text) || isOnePlan(listNamedPlans(reading));
     const isExtra = extraSubjects.includes(subject);
+    // These say yes or no by what was asked alone.
+    if (["advice", "price", "duration"].includes(subject)) return text;
     if (!isOfPart || !(isExtra || toolSubjects.includes(subject))) return dropUnaskedLeadingYes(text, reading.text);
     if (isExtra && (mentionsSinglePhase.test(text) || subject === "lifetime"))
       return putSinglePhaseSentencesFirst(text);

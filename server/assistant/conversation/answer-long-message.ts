@@ -8,7 +8,7 @@ import { splitIntoQuestions } from "../reading/normalise-and-split-text.ts";
 import { createCircumstanceSentenceAdder } from "./add-circumstance-sentences.ts";
 import type { Answer } from "./answer-multi-question.ts";
 import type { LongMessage } from "./find-question-in-message.ts";
-import type { EarlierQuestion } from "./slots.ts";
+import type { EarlierQuestion, Resolved } from "./slots.ts";
 import type { AnsweredQuestion } from "./write-reply.ts";
 
 type LongMessageOptions = {
@@ -19,6 +19,9 @@ type LongMessageOptions = {
   answerOne: (reading: Reading, sure?: number, subject?: string) => Answer | undefined;
   answerConversation: (question: string, whole: Reading, turns: readonly EarlierQuestion[]) => AnsweredQuestion;
 };
+
+/** The question of who tells his life, summed up, and what else he asks. */
+type Advised = Resolved & { others: readonly string[] };
 
 /** What they are told goes by the time that a visitor has. */
 const timedSubjects: ReadonlySet<string> = new Set(["duration", "hours"]);
@@ -74,16 +77,21 @@ export function createLongMessageAnswerer(options: LongMessageOptions) {
   }
 
   /** Who tells his life before he asks which part to take is advised by what he knows, wants and does not want. */
-  function advise({ question, circumstances }: LongMessage, language: Reading["language"]): Answer | undefined {
+  function readAdvice({ question, circumstances }: LongMessage, language: Reading["language"]): Advised | undefined {
     const parts = splitIntoQuestions(question);
     const told = sumUp(circumstances);
     const asksToBuy = (part: string) => told.includes("i have ") && worded.buysWhat.test(part);
     const asked = parts.find((part) => isForAdvice(read(part, language)) || asksToBuy(part));
     if (asked === undefined || told === "") return undefined;
-    const reading = read(`${told}, ${asked}`, language);
+    const others = parts.filter((part) => part !== asked);
+    return { reading: read(`${told}, ${asked}`, language), subject: "advice", others };
+  }
+
+  function advise(message: LongMessage, language: Reading["language"]): Answer | undefined {
+    const { reading, others } = readAdvice(message, language) ?? {};
+    if (!reading || !others) return undefined;
     const advice = answerOne(reading, 0, "advice");
     const turns = [{ reading: withAdvisedPhase(reading), subject: "advice" }];
-    const others = parts.filter((part) => part !== asked);
     const more = others
       .flatMap((part) => answerConversation(part, read(part, language), turns).answer ?? [])
       .filter(({ subject }) => !saidWithAdvice.has(subject));
@@ -96,7 +104,7 @@ export function createLongMessageAnswerer(options: LongMessageOptions) {
     return time ? answerOne(read(`${time}, ${question}`, resolved.reading.language), 0, answer?.subject) : answer;
   }
 
-  return function answerLongMessage(
+  function answerLongMessage(
     message: LongMessage,
     whole: Reading,
     turns: readonly EarlierQuestion[],
@@ -108,5 +116,7 @@ export function createLongMessageAnswerer(options: LongMessageOptions) {
     const answered = answerConversation(message.question, read(message.question, whole.language), before);
     const answer = advise(message, whole.language) ?? answerByTime(message, answered);
     return answer ? { ...answered, answer: answerCircumstance(answer, message, whole) } : answered;
-  };
+  }
+
+  return { answerLongMessage, readAdvice };
 }

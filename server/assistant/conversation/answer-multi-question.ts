@@ -59,6 +59,8 @@ export function createMultiQuestionAnswerer(options: MultiQuestionOptions) {
     // `its 11th day` is one of the phase that the other part names.
     const inherit = (part: Reading) => ({
       ...part,
+      // `must I know React before that?`, `what do we make with it?`
+      topics: pointsAtTopic.test(part.text) ? [...new Set([...part.topics, ...whole.topics])] : part.topics,
       phases: part.phases.length > 0 || namesAll.test(part.text) ? part.phases : whole.phases,
       ...(part.planEntries.length === whole.planEntries.length
         ? { planEntries: whole.planEntries, days: whole.days, weeks: whole.weeks }
@@ -118,6 +120,7 @@ export function createMultiQuestionAnswerer(options: MultiQuestionOptions) {
 }
 
 const isPlain = ({ domains, hasRareWord }: Reading) => domains.length === 0 && !hasRareWord;
+const pointsAtTopic = /\b(?:it|that|them|us din|usme|usse|uske|isse|isme|iske)\b/;
 const pointsBack = /\b(?:it|that|this|ye|yeh|wo|woh)\b/;
 /** `mai job karta hu` beside a question. */
 export const asksNothing = (text: string) =>

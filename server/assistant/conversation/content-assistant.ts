@@ -142,11 +142,9 @@ export function createContentAssistant(
     for (const text of history) {
       const whole = hasAttackPattern(text) ? undefined : read(text);
       if (!whole || isHarm(whole)) continue;
-      const { reading, subject = subjectOf(reading) ?? namedTopic(reading) } = resolveInConversation(
-        text,
-        whole,
-        turns,
-      );
+      const message = findQuestion(text, whole);
+      const told = (message && readAdvice(message, whole.language)) ?? resolveInConversation(text, whole, turns);
+      const { reading, subject = subjectOf(reading) ?? namedTopic(reading) } = told;
       if (subject === undefined) continue;
       // `what does it cost` after advice is asked of the phase that was recommended.
       const asked = english.withAnsweredPhase(subject, reading);
@@ -216,7 +214,12 @@ export function createContentAssistant(
 
   const findFactCheckTexts = createFactCheckTextFinder({ rank, chooser: english });
   const withAdvisedPhase = (reading: Reading) => english.withAnsweredPhase("advice", reading);
-  const answerLongMessage = createLongMessageAnswerer({ ...parts, isForAdvice, withAdvisedPhase, answerConversation });
+  const { answerLongMessage, readAdvice } = createLongMessageAnswerer({
+    ...parts,
+    isForAdvice,
+    withAdvisedPhase,
+    answerConversation,
+  });
   const writeReply = createReplyWriter({ models, listNearest, answerOne, withAdvisedPhase });
 
   return {

@@ -1,3 +1,4 @@
+import { asksHowLong } from "#content/assistant/words/advice.ts";
 import { asksHowHard } from "#content/assistant/words/plan-questions.ts";
 import * as worded from "#content/assistant/words/references.ts";
 import type { AblationSet } from "../ablations.ts";
@@ -121,13 +122,7 @@ export function createFollowUpResolver(options: FollowUpOptions) {
     if (before.topics.length > 0 && planSubjects.includes(subject))
       return points
         ? {
-            reading: replaceSlotsWithEarlier(own, {
-              ...before,
-              phases: own.phases,
-              days: [],
-              weeks: [],
-              planEntries: [],
-            }),
+            reading: { ...own, topics: before.topics, absent: before.absent, days: [], weeks: [], planEntries: [] },
             subject,
           }
         : undefined;
@@ -203,8 +198,11 @@ export function createFollowUpResolver(options: FollowUpOptions) {
 
   function resolve(asked: Reading, turns: readonly EarlierQuestion[]): Resolved {
     const last = turns.at(-1);
-    if (leftOut.has("follow-ups") || !last || asked.text.split(" ").length > mostWords)
-      return isForAdvice(asked) ? { reading: asked, subject: "advice" } : { reading: asked };
+    if (leftOut.has("follow-ups") || !last || asked.text.split(" ").length > mostWords) {
+      const told = leftOut.has("follow-ups") ? [] : turns;
+      const later = asksHowLong.test(asked.text) ? goOnWithAdvice(asked, told, false) : undefined;
+      return later ?? (isForAdvice(asked) ? takeAdvice(asked, told) : { reading: asked });
+    }
     const reading = worded.beforeThat.test(asked.text)
       ? read(asked.text.replace(worded.beforeThat, "pichla"), asked.language)
       : asked;

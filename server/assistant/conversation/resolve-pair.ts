@@ -1,7 +1,12 @@
 import { asksWhichPart } from "#content/assistant/words/advice.ts";
 import * as worded from "#content/assistant/words/references.ts";
 import { phaseKeys } from "#domain/content/phase.ts";
-import { listNamedPlans, readAdviceGrounds, describesOwnSituation } from "../answers/detect-advice-question.ts";
+import {
+  listNamedPlans,
+  readAdviceGrounds,
+  describesOwnSituation,
+  parseBudget,
+} from "../answers/detect-advice-question.ts";
 import { asksWhy } from "../answers/advise-phase.ts";
 import type { Reader, Reading } from "../reading/read-question.ts";
 import { extraSubjects, partSubjects, shortSubjects } from "../subjects.ts";
@@ -52,12 +57,20 @@ export function createPairResolver({ read, relationOf }: PairOptions) {
   /** `which one should I take?`: by what he has just told of himself, or of the two phases that he has asked about. */
   function takeAdvice(own: Reading, turns: readonly EarlierQuestion[]): Resolved {
     const { budget, knows, isNew, phases } = readAdviceGrounds(own);
-    const isTold = budget !== undefined || knows || isNew || phases.length + own.topics.length > 0;
-    const last = turns.at(-1)?.reading;
-    const told = last && !isTold && describesOwnSituation(last) ? `${last.text} ` : "";
+    const isKnown = knows || isNew || phases.length + own.topics.length > 0;
+    const isTold = isKnown || budget !== undefined;
+    // What he said of himself holds on, whatever he has asked since.
+    const before = turns.findLast(
+      ({ reading, subject }, at) =>
+        describesOwnSituation(reading) &&
+        (at === turns.length - 1 ? !isTold : subject === "advice" || readAdviceGrounds(reading).isNew),
+    )?.reading.text;
+    const told = before === undefined || isKnown ? "" : `${before} `;
     const two = [...new Set(turns.slice(-2).flatMap(({ reading }) => listNamedPlans(reading)))];
     const apart = told === "" && !isTold && two.length === 2 ? ` ${formatPlanNames(two, "or")}` : "";
-    return { reading: told + apart === "" ? own : read(`${told}${own.text}${apart}`), subject: "advice" };
+    // Of two sums the first holds, which is the one told last.
+    const text = isTold ? `${own.text} ${told}` : `${told}${own.text}${apart}`;
+    return { reading: told + apart === "" ? own : read(text), subject: "advice" };
   }
 
   /** What he knows, after the question what that is; `and which phase then?`, `why not the first one?` */
@@ -71,7 +84,11 @@ export function createPairResolver({ read, relationOf }: PairOptions) {
       describesOwnSituation(own) || (!hasSlots(own) && isShortQuestion(own) && asksWhichPart.test(own.text));
     if (last?.subject === "advice" && goesOn) {
       const known = own.topics.length > 0 && isElliptical ? `i know ${own.text}` : own.text;
-      return { reading: read(`${last.reading.text} ${known}`), subject: "advice" };
+      const isNewSum = parseBudget(own.text) !== undefined;
+      return {
+        reading: read(isNewSum ? `${known} ${last.reading.text}` : `${last.reading.text} ${known}`),
+        subject: "advice",
+      };
     }
     const advised = worded.whyThatOne.test(own.text) ? turns.findLast(({ subject }) => subject === "advice") : last;
     return advised?.subject === "advice" && asksWhy.test(own.text) && isShortQuestion(own, mostWordsOfPerson)

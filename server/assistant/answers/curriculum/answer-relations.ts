@@ -40,18 +40,9 @@ function answerDaysBetween(reading: Reading, points: readonly Point[], say: Say)
   if (!worded.asksBetween.test(reading.text)) return undefined;
   const [first, last] = [points[0], points.at(-1)].toSorted((a, b) => (a?.day ?? 0) - (b?.day ?? 0));
   const [from, to] = [buildDayTemplateValues(first?.day ?? 0), buildDayTemplateValues(last?.day ?? 0)];
-  return from && to
-    ? {
-        text: say("days-between", {
-          firstDay: from.day,
-          firstTitle: from.title,
-          lastDay: to.day,
-          lastTitle: to.title,
-          difference: to.day - from.day,
-        }),
-        link: dayLink(from.day),
-      }
-    : undefined;
+  if (!from || !to) return undefined;
+  const ends = { firstDay: from.day, firstTitle: from.title, lastDay: to.day, lastTitle: to.title };
+  return { text: say("days-between", { ...ends, difference: to.day - from.day }), link: dayLink(from.day) };
 }
 
 const [before, after] = [/\b(?:before|earlier than|se p[ea]hle)\b/, /\b(?:after|later than|ke baad)\b/];
@@ -61,7 +52,8 @@ function answerOrder({ text }: Reading, [one, other, ...more]: readonly Point[],
   if (!one || !other || more.length > 0) return undefined;
   const order = before.test(text) ? -1 : after.test(text) ? 1 : 0;
   const isBoth = before.test(text) && after.test(text);
-  if (!(worded.isYesNo.test(text) && order !== 0) && !worded.asksFirst.test(text)) return undefined;
+  const isAsked = worded.isYesNo.test(text) || worded.asksOfNeed.test(text);
+  if (!(isAsked && order !== 0) && !worded.asksFirst.test(text)) return undefined;
   const isAsSaid = Math.sign(one.day - other.day) === order;
   const opening = worded.isYesNo.test(text) && order !== 0 && !isBoth ? [say(isAsSaid ? "yes" : "no", {})] : [];
   const [first, later] = one.day < other.day ? [one, other] : [other, one];

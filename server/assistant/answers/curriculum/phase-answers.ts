@@ -46,10 +46,17 @@ export function answerAboutAskedPhases(asked: readonly PhaseKey[], say: Say, lan
 export function answerBuyingSinglePhase(reading: Reading, say: Say): Saying | undefined {
   const [key, ...others] = listPhasesToPrice(reading);
   if (!key || others.length > 0 || !findPlan("home", key)) return undefined;
-  return {
-    text: say("one-phase", buildTemplateValuesWithBothPrices(key, say)),
-    link: getLink("faq single-phase, pricing"),
-  };
+  const alone = say("one-phase", buildTemplateValuesWithBothPrices(key, say));
+  return { text: [alone, sayNeedsOfPhase(key, say)].join(" ").trim(), link: getLink("faq single-phase, pricing") };
+}
+
+/** What must be known before a phase, where each builds on the one before; of the first, that it is nothing. */
+export function sayNeedsOfPhase(key: PhaseKey, say: Say): string {
+  const before = phases[phaseKeys.indexOf(key) - 1];
+  if (before && say("builds-on", {}) === "") return "";
+  return before
+    ? say("advice-needs", { before: before.title, topics: joinList(before.highlights, say) })
+    : say("advice-first", {});
 }
 
 /** `do I need the advanced phase?` */
