@@ -67,3 +67,26 @@ export const countedItem = new RegExp(
 export const besideLast = new RegExp(
   `^(?:(?:and|then|so|ok|aur|phir|toh|what|is|comes?|about|on|do we do) )*(?:uske |[iu]s ?se )?(?:the )?(?:(next|following|previous|agl[aei]|pichl[aei]) (one|day|din|week|haft[ae])|(one|day|week)? ?(after|before)(?: (?:that|this|it)(?: one)?)?)$`,
 );
+const upToFour = String.raw`(?:\S+\s+){0,3}[^\s,;:.?!–—-]+`;
+const goesOn = String.raw`\s*[,;:.–—-]+\s*|\s+(?=(?:but|just|only|rather|i (?:mean|meant|said|say|asked|want))\b)`;
+/** Before what is asked: `great, and the fees?`, `achha theek hai, refund?`. */
+export const reaction =
+  /^(?:(?:ok(?:ay)?|ac+hh?a+|acha|th(?:i|ee)k(?: hai| h)?|haan?|hmm+|oh|i see|got it|understood|samajh gay[ai]|samajh aaya|अच्छा|ठीक है|ठीक|हाँ|समझ गया|समझ गई)(?:[\s,.!।]+)|(?:great|nice|good|fine|cool|perfect|wow|super|badhiya|sahi hai|बढ़िया)\s*[,.!।]+\s*)+(?=\S)/iu;
+/** What is denied, before or behind what is meant instead: `not the videos, I mean ...`, `videos nahi, ...`, `..., not the tools`. */
+export const deniedParts: readonly RegExp[] = [
+  new RegExp(
+    String.raw`^(?:(?:no|nahi|nahin|nope|sorry|arre|oh)[\s,.!]+)*(?:i (?:do ?n['’]?o?t|did ?n['’]?o?t) (?:mean|ask)|not)\s+(?:about\s+|for\s+)?(?!only\b|just\b)${upToFour}(?:${goesOn})(?=\S+)`,
+    "iu",
+  ),
+  /^(?:\S+\s+){0,2}[^\s,]+\s+(?:nahin?|nhi|नहीं)\s*[,;.–—-]+\s*(?=\S+)/iu,
+  /^(?:\S+\s+){0,2}\S+\s+(?:nahin?|nhi|नहीं)\s+(?=(?:\S+\s+){1,6}(?:p(?:u|oo)ch\w*|bola|matlab|पूछ\S*)(?:\s|$))/iu,
+  new RegExp(String.raw`\s*(?:,|\b(?:and|but))\s*(?:not|na ki)\s+(?:the\s+|about\s+|for\s+)?${upToFour}\s*[.?!]*$`, "iu"),
+];
+/** Who tells what he knows, denies a part of it: `HTML, not React`. */
+export const tellsKnowledge = /\b(?:know|knew|learn(?:t|ed)|done|aat[aei]|seekh\w*|basics?)\b/i;
+/** A wish that is denied beside a question: `no AI please`, `I do not want the tools`, `video nahi chahiye`. */
+export const deniedWish =
+  /^(?:(?:and|but|aur|lekin)\s+)?(?:no\s+(?:\S+\s+){1,3}please|(?:i\s+|we\s+)?(?:do ?n['’]?o?t|don['’]?t)\s+(?:want|need|care (?:for|about))(?:\s+\S+){1,4}|(?:\S+\s+){1,4}(?:nahin?|nhi|नहीं)\s+(?:chahiye|चाहिए))$/iu;
+/** The words of `and how long is it?`, `why not?`, `is that free?`, which may be asked of anything. */
+export const asksOfAnything =
+  /^(?:and|but|so|is|are|was|do|does|can|will|it|its|that|this|they|them|these|the|there|for|of|a|an|how|what|when|why|not|long|many|much|often|free|extra|take|takes|last|days?|weeks?|months?|years?|hours?|kitn\w*|kab|kyu\w*|tak|der|din|mahin\w*|saal|time|muft|hai|hain|h|ka|ki|ke|ye|yeh|wo|woh|aur|to|toh)$/;

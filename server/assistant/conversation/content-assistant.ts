@@ -15,6 +15,7 @@ import { asksWhatOrWhether, createOwnerTextAnswerer } from "./answer-from-owner-
 import { createFactCheckTextFinder } from "./find-fact-check-texts.ts";
 import { createSinglePhaseCaveatAdder } from "./add-single-phase-caveat.ts";
 import { createLongMessageAnswerer } from "./answer-long-message.ts";
+import { dropReactionAndDeniedPart } from "./drop-reaction-and-denied-part.ts";
 import { createQuestionFinder, isShortStatementWithReference } from "./find-question-in-message.ts";
 import { createFollowUpResolver } from "./resolve-follow-up.ts";
 import { createAnswerChooser, type PostNote } from "../answers/choose-answer.ts";
@@ -90,7 +91,7 @@ export function createContentAssistant(
     const isRefund = worded.asksRefund.test(reading.text) && !returnSubjects.includes(best.label);
     return isRefund ? "refund" : refineSubject(best.label, reading);
   }
-  const { resolve, resolveLead, isElliptical } = createFollowUpResolver({
+  const { resolve, resolveLead, isElliptical, listOtherSubjects } = createFollowUpResolver({
     ...ranking,
     model,
     read,
@@ -135,6 +136,12 @@ export function createContentAssistant(
       : { ...resolved, reading: { ...resolved.reading, language } };
   }
 
+  /** What of a message is asked, where others stand before it. */
+  function hear(message: string, whole: Reading, turns: readonly EarlierQuestion[]): [string, Reading] {
+    const asked = turns.length > 0 ? dropReactionAndDeniedPart(message) : message;
+    return [asked, asked === message ? whole : read(asked, whole.language)];
+  }
+
   /** The earlier questions in order, each with what it took from those before it; what is not ours is left out. */
   function readTurns(history: readonly string[]): { turns: EarlierQuestion[]; listSendable: () => string[] } {
     const turns: EarlierQuestion[] = [];
@@ -142,16 +149,19 @@ export function createContentAssistant(
     for (const text of history) {
       const whole = hasAttackPattern(text) ? undefined : read(text);
       if (!whole || isHarm(whole)) continue;
-      const { reading, subject = subjectOf(reading) ?? namedTopic(reading) } = resolveInConversation(
-        text,
-        whole,
-        turns,
-      );
+      const heard = hear(text, whole, turns);
+      const { reading, subject = subjectOf(reading) ?? namedTopic(reading) } = resolveInConversation(...heard, turns);
       if (subject === undefined) continue;
       // `what does it cost` after advice is asked of the phase that was recommended.
       const asked = english.withAnsweredPhase(subject, reading);
-      const said = (spoken: Language) => answerOne({ ...reading, language: spoken }, 0, subject)?.text ?? "";
-      turns.push({ reading: asked, subject, said });
+      const sayOn = (about: string) => (spoken: Language) => answerOne({ ...reading, language: spoken }, 0, about)?.text ?? "";
+      const answer = turns.at(-1)?.subject === subject ? answerOne(reading, 0, subject) : undefined;
+      const other = answer && findOtherAnswer(answer, heard[1], turns)?.subject;
+      turns.push(
+        other === undefined
+          ? { reading: asked, subject, said: sayOn(subject) }
+          : { reading: heard[1], subject: other, said: sayOn(other) },
+      );
       // The answer to these is fixed: no gateway is to be asked about them.
       if (fixedSubjects.includes(subject)) withheld.add(text);
     }
@@ -217,19 +227,20 @@ export function createContentAssistant(
   const findFactCheckTexts = createFactCheckTextFinder({ rank, chooser: english });
   const withAdvisedPhase = (reading: Reading) => english.withAnsweredPhase("advice", reading);
   const answerLongMessage = createLongMessageAnswerer({ ...parts, isForAdvice, withAdvisedPhase, answerConversation });
-  const writeReply = createReplyWriter({ models, listNearest, answerOne, withAdvisedPhase });
+  const { writeReply, findOtherAnswer } = createReplyWriter({ models, listNearest, answerOne, withAdvisedPhase, listOtherSubjects });
 
   return {
-    understand({ question, history, language }) {
+    understand({ question: message, history, language }) {
       startRequest();
-      const whole = readHonest(question, language);
-      if (!whole) return { ...nothingToSend, reply: { kind: "hostile" } };
-      const smallTalk = findSmallTalkReply(whole);
+      const said = readHonest(message, language);
+      if (!said) return { ...nothingToSend, reply: { kind: "hostile" } };
+      const smallTalk = findSmallTalkReply(said);
       if (smallTalk) return { ...nothingToSend, reply: { kind: "small-talk", isGreeting: smallTalk === "greeting" } };
       const { turns, listSendable } = readTurns(history);
-      const message = findQuestion(question, whole);
-      const answered = message
-        ? answerLongMessage(message, whole, turns)
+      const [question, whole] = hear(message, said, turns);
+      const long = findQuestion(question, whole);
+      const answered = long
+        ? answerLongMessage(long, whole, turns)
         : (takeLead(question, whole, turns) ?? answerConversation(question, whole, turns));
       const reply = writeReply(answered, whole, turns);
       return {

@@ -61,9 +61,7 @@ export function createFollowUpResolver(options: FollowUpOptions) {
   const nameReferences = createReferenceResolver();
   const { readCues, isElliptical, nameInstructor } = createFollowUpCueReader(model.lexicon);
   const { resolvePair, takeAdvice, goOnWithAdvice } = createPairResolver({ read, relationOf });
-  const readJointly = leftOut.has("joint-reading")
-    ? () => undefined
-    : createReaderWithPrevious({ model, read, rank, isForeign });
+  const { readJointly, listOtherSubjects } = createReaderWithPrevious({ model, read, rank, isForeign });
 
   /** `and the third?`, `the next one` of what was counted before; of the phases where nothing was. */
   function countOn(
@@ -232,7 +230,8 @@ export function createFollowUpResolver(options: FollowUpOptions) {
     const settled = resolveSameSubject(own, last, read);
     if (settled) return settled;
     const resolved = isElliptical(own) ? goOn(own, cues, last) : nameThePerson(own, cues, turns);
-    const filled = resolved ?? fillIn(own, cues, turns) ?? readJointly(own, cues, last);
+    const joint = () => (leftOut.has("joint-reading") ? undefined : readJointly(own, cues, last));
+    const filled = resolved ?? fillIn(own, cues, turns) ?? joint();
     // `which bots exactly`: what the plan teaches is ours in a conversation, however it is asked for.
     const isTopic = own.topics.length > 0 && own.domains.length === 0 && !own.hasRareWord && isShortQuestion(own);
     const isUnclear = (rank(own)[0]?.probability ?? 0) < sureOfSubject;
@@ -246,5 +245,5 @@ export function createFollowUpResolver(options: FollowUpOptions) {
     return counted === undefined ? resolve(told, turns) : { reading: read(counted) };
   }
 
-  return { resolve, resolveLead, isElliptical };
+  return { resolve, resolveLead, isElliptical, listOtherSubjects };
 }
