@@ -16,7 +16,7 @@ import { createFactCheckTextFinder } from "./find-fact-check-texts.ts";
 import { createSinglePhaseCaveatAdder } from "./add-single-phase-caveat.ts";
 import { createLongMessageAnswerer } from "./answer-long-message.ts";
 import { dropReactionAndDeniedPart } from "./drop-reaction-and-denied-part.ts";
-import { createQuestionFinder, isShortStatementWithReference } from "./find-question-in-message.ts";
+import { createQuestionFinder } from "./find-question-in-message.ts";
 import { createFollowUpResolver } from "./resolve-follow-up.ts";
 import { createAnswerChooser, type PostNote } from "../answers/choose-answer.ts";
 import { toHindiModel, dropUnaskedLeadingYes } from "../answers/format-answer.ts";
@@ -91,7 +91,7 @@ export function createContentAssistant(
     const isRefund = worded.asksRefund.test(reading.text) && !returnSubjects.includes(best.label);
     return isRefund ? "refund" : refineSubject(best.label, reading);
   }
-  const { resolve, resolveLead, isElliptical, listOtherSubjects } = createFollowUpResolver({
+  const { resolve, isElliptical, listOtherSubjects } = createFollowUpResolver({
     ...ranking,
     model,
     read,
@@ -138,7 +138,7 @@ export function createContentAssistant(
 
   /** What of a message is asked, where others stand before it. */
   function hear(message: string, whole: Reading, turns: readonly EarlierQuestion[]): [string, Reading] {
-    const asked = turns.length > 0 ? dropReactionAndDeniedPart(message) : message;
+    const asked = turns.length > 0 ? dropReactionAndDeniedPart(message.replace(worded.leadOfQuestion, "")) : message;
     return [asked, asked === message ? whole : read(asked, whole.language)];
   }
 
@@ -150,18 +150,17 @@ export function createContentAssistant(
       const whole = hasAttackPattern(text) ? undefined : read(text);
       if (!whole || isHarm(whole)) continue;
       const heard = hear(text, whole, turns);
-      const { reading, subject = subjectOf(reading) ?? namedTopic(reading) } = resolveInConversation(...heard, turns);
+      const resolved = resolveInConversation(...heard, turns);
+      const { reading, subject = subjectOf(reading) ?? namedTopic(reading) } = resolved;
       if (subject === undefined) continue;
       // `what does it cost` after advice is asked of the phase that was recommended.
       const asked = english.withAnsweredPhase(subject, reading);
-      const sayOn = (about: string) => (spoken: Language) => answerOne({ ...reading, language: spoken }, 0, about)?.text ?? "";
-      const answer = turns.at(-1)?.subject === subject ? answerOne(reading, 0, subject) : undefined;
-      const other = answer && findOtherAnswer(answer, heard[1], turns)?.subject;
-      turns.push(
-        other === undefined
-          ? { reading: asked, subject, said: sayOn(subject) }
-          : { reading: heard[1], subject: other, said: sayOn(other) },
-      );
+      const isAgain = turns.at(-1)?.subject === subject && !resolved.isSettled;
+      const again = isAgain ? answerOne(reading, 0, subject) : undefined;
+      const other = again && findOtherAnswer(again, heard[1], turns)?.subject;
+      const sayOn = (about: string) => (spoken: Language) =>
+        answerOne({ ...reading, language: spoken }, 0, about)?.text ?? "";
+      turns.push({ reading: other ? heard[1] : asked, subject: other ?? subject, said: sayOn(other ?? subject) });
       // The answer to these is fixed: no gateway is to be asked about them.
       if (fixedSubjects.includes(subject)) withheld.add(text);
     }
@@ -209,25 +208,16 @@ export function createContentAssistant(
     return { resolved, answer: answerOne(reading) ?? answerFromOwnerTexts(question, reading, true), isSure: !isUnsure };
   }
 
-  /** `The third one sounds good. How long is it?`: what is told before the question is spoken of in it. */
-  function takeLead(question: string, whole: Reading, turns: readonly EarlierQuestion[]): AnsweredQuestion | undefined {
-    const clauses = turns.length > 0 ? splitAtPunctuation(question) : [];
-    const [asked = ""] = clauses.slice(-1);
-    if (clauses.length < 2 || hasSlots(whole)) return undefined;
-    const told = clauses.slice(0, -1).join(" ");
-    if (!isShortStatementWithReference(told)) return undefined;
-    const lead = resolveLead(read(told, whole.language), turns);
-    if (!hasSlots(lead.reading)) return undefined;
-    return answerConversation(asked, read(asked, whole.language), [
-      ...turns,
-      { reading: lead.reading, subject: lead.subject ?? "phase" },
-    ]);
-  }
-
   const findFactCheckTexts = createFactCheckTextFinder({ rank, chooser: english });
   const withAdvisedPhase = (reading: Reading) => english.withAnsweredPhase("advice", reading);
   const answerLongMessage = createLongMessageAnswerer({ ...parts, isForAdvice, withAdvisedPhase, answerConversation });
-  const { writeReply, findOtherAnswer } = createReplyWriter({ models, listNearest, answerOne, withAdvisedPhase, listOtherSubjects });
+  const { writeReply, findOtherAnswer } = createReplyWriter({
+    models,
+    listNearest,
+    answerOne,
+    withAdvisedPhase,
+    listOtherSubjects,
+  });
 
   return {
     understand({ question: message, history, language }) {
@@ -236,12 +226,11 @@ export function createContentAssistant(
       if (!said) return { ...nothingToSend, reply: { kind: "hostile" } };
       const smallTalk = findSmallTalkReply(said);
       if (smallTalk) return { ...nothingToSend, reply: { kind: "small-talk", isGreeting: smallTalk === "greeting" } };
-      const { turns, listSendable } = readTurns(history);
+      const [, lead] = (history.length > 0 && worded.leadOfQuestion.exec(message)) || [];
+      const { turns, listSendable } = readTurns(lead === undefined ? history : [...history, `and ${lead}`]);
       const [question, whole] = hear(message, said, turns);
       const long = findQuestion(question, whole);
-      const answered = long
-        ? answerLongMessage(long, whole, turns)
-        : (takeLead(question, whole, turns) ?? answerConversation(question, whole, turns));
+      const answered = long ? answerLongMessage(long, whole, turns) : answerConversation(question, whole, turns);
       const reply = writeReply(answered, whole, turns);
       return {
         reply,

@@ -14,5 +14,10 @@ export function dropReactionAndDeniedPart(message: string): string {
   const wished = clauses.filter((clause) => !worded.deniedWish.test(clause));
   if (wished.length < clauses.length && wished.join(" ").split(" ").length >= fewestWords) return wished.join(", ");
   if (worded.tellsKnowledge.test(asked)) return asked;
-  return worded.deniedParts.reduce((text, denied) => text.replace(denied, ""), asked).trim() || asked;
+  return (
+    worded.deniedParts
+      .reduce((text, denied) => text.replace(denied, ""), asked)
+      .replace(worded.saidBefore, "")
+      .trim() || asked
+  );
 }

@@ -62,7 +62,9 @@ export function createReaderWithPrevious({ model, read, rank, isForeign }: Joint
     const isClear = alone !== undefined && alone.probability >= clearAlone && (words > 2 || namesSubject(own));
     if (!isClear) {
       const most = continues ? mostWordsGoingOn : hasPronoun ? mostWordsOfThat : mostWords;
-      return words <= most && !namesSubject(own) ? likely : undefined;
+      // `is a login needed for that?`, which alone would be refused, names its subject only for who has asked of something.
+      const isItsOwn = namesSubject(own) && (alone !== undefined || !hasPronoun || hasSlots(own));
+      return words <= most && !isItsOwn ? likely : undefined;
     }
     if (alone.label === before) return undefined;
     // `ok and job?` names another subject by its own word.
@@ -83,7 +85,9 @@ export function createReaderWithPrevious({ model, read, rank, isForeign }: Joint
       rank(read(`${reading.text} ${own.text}`)).map(({ label, probability }) => [label, probability]),
     );
     return rank(own)
-      .filter(({ label, probability }) => label !== before && probability >= (own.concepts.has(label) ? leastOfOther : clear))
+      .filter(
+        ({ label, probability }) => label !== before && probability >= (own.concepts.has(label) ? leastOfOther : clear),
+      )
       .toSorted((one, other) => weigh(other) - weigh(one))
       .map(({ label }) => refineSubject(label, own));
     function weigh({ label, probability }: Ranked[number]) {

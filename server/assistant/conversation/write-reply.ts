@@ -1,3 +1,4 @@
+import { ofOnePart } from "#content/assistant/words/messages.ts";
 import { extraSubjects, fixedSubjects, openingSubjects } from "../subjects.ts";
 import {
   dropUnaskedLeadingYes,
@@ -67,11 +68,12 @@ export function createReplyWriter({
     const { suggest, suggestOf } = suggesters[language];
     if (!answer) {
       const nearest = suggestOf(listNearest(resolved.reading), []);
+      const [first, second] = nearest;
       const say = createSentenceFormatter(models[language].sentences);
-      if (turns.length > 0 && (isVague(resolved.reading) || pointsAtListed(resolved.reading)) && nearest.length > 1)
+      if (turns.length > 0 && (isVague(resolved.reading) || pointsAtListed(resolved.reading)) && first && second)
         return {
           kind: "answer",
-          answer: { text: say("ask-back", {}), link: generalLink, subject: "page" },
+          answer: { text: say("ask-back", { first, second }), link: generalLink, subject: "page" },
           isSure: false,
           suggestions: nearest,
         };
@@ -111,10 +113,10 @@ export function createReplyWriter({
     if (!last || answer.subject === "topic" || !isSaid(answer.text, language, turns)) return undefined;
     const added = listNewWords(asked, last.reading);
     if (added.length === 0 || listFitting(answer, added).length > 0) return undefined;
-    const said = turns.map((turn) => turn.said?.(language));
+    const said = new Set(turns.map((turn) => turn.said?.(language)));
     return listOtherSubjects(asked, last)
       .flatMap((subject) => answerOne(asked, 0, subject) ?? [])
-      .find(({ text }) => !said.includes(text));
+      .find(({ text }) => !said.has(text));
   }
 
   /** An answer that was just given is told as such; what it says of a single phase comes first where that is asked. */
@@ -142,9 +144,10 @@ export function createReplyWriter({
     const added = listNewWords(asked, last.reading);
     const fitting = listFitting(answer, added);
     if (fitting.length > 0) return { ...answered, answer: { ...answer, text: fitting.join(" ") } };
-    const other = findOtherAnswer(answer, { ...asked, language }, turns);
+    const other = resolved.isSettled ? undefined : findOtherAnswer(answer, { ...asked, language }, turns);
     if (other) return { ...answered, answer: other };
-    const whole = { answer: putSinglePhaseSentencesFirst(answer.text) };
+    const isOfPart = asked.phases.length > 0 || ofOnePart.test(asked.text) || extraSubjects.includes(answer.subject);
+    const whole = { answer: isOfPart ? putSinglePhaseSentencesFirst(answer.text) : answer.text };
     const text = say(added.length > 0 ? "only-said" : "said-already", whole);
     return { ...answered, answer: { ...answer, text } };
   }
