@@ -29,7 +29,9 @@ export const phaseSubjects = splitNames("price duration hours single-phase");
 /** Asked of a part of the course as well as of the whole: a follow-up may name another phase. */
 export const partSubjects: readonly string[] = [
   ...phaseSubjects,
-  ...splitNames("list-price saving phase topic syllabus technologies structure"),
+  ...splitNames(
+    "list-price saving phase topic syllabus technologies structure projects project-names tests total-hours",
+  ),
 ];
 
 /** Those of them that a visitor asks in a word or two of the phase just named: `how many days?` */

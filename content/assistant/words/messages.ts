@@ -4,9 +4,9 @@ export const questionWord =
   /(?:^|\s)(?:what|how|which|when|where|why|who|can|could|is|are|will|would|do|does|should|may|any|kya|kitn[aei]|kab|kaise|kaun\S*|kis|konsa|kahan?|क्या|कितन\S|कब|कैसे|कौन\S*|किस|कहाँ)(?=\s|\?|$)/i;
 export const asksToKnow =
   /\b(?:whether|to know|tell me|ya nahi|ya nhi|ja+n+a (?:hai|tha|chaht\S*)|bata(?:o|iye|ye|na|do)?)\b|या नहीं|बताइ|बताओ/i;
-/** `the third one sounds good`, not what somebody tells of himself at length. */
-export const namesOne = /\b(?:ones?|phase|month|day|week|wal[aei]|first|second|third|last)\b/i;
-export const isLongOrAsks = /^(?:\S+ ){8}|^(?:how|what|when|is|are|do|does|can|will|kya|kab|after|i am|im)\b|\?/i;
+/** `The third one sounds good. How long is it?` */
+export const leadOfQuestion =
+  /^(?:\S+ ){0,2}?((?:the )?(?:first|second|third|fourth|last|pehl\w+|dusr\w+|teesr\w+) (?:one|phase|month|week|day|wal[aei]))\b[^?.,!]{1,40}[.,!]\s*(?=\S)/i;
 /** What a visitor works with is none of his circumstances: `my students are in class 9`, `I do phone repair`. */
 export const isOfTrade =
   /\b(?:my|our|mere|hamare) (?:students?|pupils?)\b|\b(?:phone|mobile|laptop|computer)s? (?:repair\w*|shop|store|calls?|dukan|business)\b|\b(?:coaching|tuition|school|college|centre|center|classes) for\b|\b(?:repair|sell|fix)(?:s|ing)? (?:phone|mobile|laptop|computer)s?\b/;
@@ -78,6 +78,8 @@ export const otherOrMore =
 export const idleWords = /\b(and|also|aur|plus|or|too|please)\b/g;
 /** `aap log` are people, and write no log. */
 export const people = /\b(aap|ap|tum|hum|ham|ve|ye|un|in|sab|kuch|bahut) log(?:o|on)?\b/g;
+export const middleOne =
+  /\b(?:middle one|one in the middle|(?:bee?ch|bich) (?:wal[aei]|k[aei](?= (?:phase|month|mahin|charan)))(?: (?:phase|month|mahin[ae]|charan))?)\b/g;
 export const weekOfCalendar =
   /(\b(?:sent|send|filled|fill|paid|submitted|called|mailed|wrote|enrolled|applied|asked|messaged|contacted|bought|joined)\b.{0,40}?) (?:last|this|next) week\b/;
 export const thankWords =

@@ -43,7 +43,7 @@ export const asksWeek = /\b(?:which|what|kis|kaun ?s[aei]|kons[aei]) (?:week|haf
 /** `is there another article?` */
 export const asksOther = /\b(?:another|other|different|else|dusr[aei])\b/;
 export const asksUntil =
-  /\b(?:until|till|up to) (?:which|what) (?:day|din)\b|\bkis din tak\b|\b(?:what|which|when) (?:\w+ ){0,3}last (?:day|time)\b/;
+  /\b(?:until|till|up to) (?:which|what) (?:day|din)\b|^(?:aur |and )?khatam\b|\bkab khatam\b|\bwhen does \w+ end\b|\bkis din tak\b|\b(?:what|which|when) (?:\w+ ){0,3}last (?:day|time)\b/;
 export const asksCount = /\bhow many (?:days|lessons|sessions)\b|\bkitn[aei] (?:din|dino)\b/;
 export const asksWhat = /\b(?:what|which|when|how|on|before|after|show|kya (?!h)|kis|kab|kons[aei])\b/;
 export const asksOfTests = /\b(?:tests|exams)\b/;
@@ -57,7 +57,7 @@ export const wordsOfPriceDifference =
   /\bhow much (?:\w+ )?(?:more|less|extra|cheaper|costlier|dearer)\b|\b(?:price|cost|fees?) (?:k[aei] )?(?:difference|farak|fark|antar)\b|\b(?:difference|farak|fark) (?:in|of|between)(?: the)? (?:price|cost|fee)|\bkitn[aei] (?:sast[aei]|mehng[aei])\b/;
 export const asksForCv = /\b(?:cvs?|resumes?|biodata)\b/;
 export const wordsOfEarlier =
-  /\b(?:before|earlier|was|were|did|old|original\w*|actual\w*|real|full|instead|list|mrp|normal\w*|usual\w*|struck|crossed|cut|discount\w*|p[ea]hle|tha|thi|the|asl[ai])\b/;
+  /\b(?:before|earlier|was|were|did|old|original\w*|actual\w*|real|full|instead|list|mrp|normal\w*|usual\w*|struck|crossed|cut|discount\w*|p[ea]hle|tha|thi|the(?= *$)|asl[ai])\b/;
 export const wordsOfLength = /\b(?:short|long)er\b/;
 export const wordsOfPages = /\b(?:pages?|differ\w*|same|two|both|why|which|kyu\w*|alag)\b/;
 export const asksToJoin =

@@ -42,6 +42,8 @@ export const likeliestWordings: readonly Wording[] = [
     /\b(?:manage|cope|balance|keep up|handle|adjust|time nikal\w*|samay nikal\w*)\b.*\b(?:with|along\w*|beside\w*|and|during|saath)\b/,
     "pace",
   ],
+  // `what do I make in the first month?`
+  ["phase", /^(?:\w+ ){0,2}(?:what|which|kya)\b.*\b(?:build|make|banat\w*|banay\w*|banau\w*|banao\w*)\b/, "projects"],
   // What the tools cost is told with them.
   ["mentorship community certificate lifetime", /\b(?:extra|additional\w*|separately|alag se)\b/, "plan-extras"],
   // Who comes back to where he left is not given money back.
@@ -63,6 +65,9 @@ export const plainWordings: readonly Wording[] = [
 ];
 
 const ofData = "privacy data-kept data-access data-rights chat-privacy student-record";
+/** Who has asked how to join asks of `them`: his details. */
+const ofRequest = "enroll after-request no-reply contact-form response form-kept wrong-details";
+const ofTools = "ai-tools code-plan hosting domain database-hosting ssh workspace interactive premium-courses";
 const ofCertificate = "certificate recognition certificate-form";
 const money = "price payment saving list-price bundle single-phase price-readings";
 const howLong =
@@ -81,7 +86,7 @@ export const laterWordings: readonly Wording[] = [
   ],
   ["privacy", new RegExp(`^${ofNothingElse}.*\\b${howLong}`), "data-kept"],
   [
-    "data-kept chat-privacy cookies lifetime interactive premium-courses tools code-plan domain hosting database-hosting ssh workspace offer-end",
+    `data-kept chat-privacy cookies lifetime tools offer-end demo mentorship ${ofTools}`,
     new RegExp(`^${ofNothingElse}.*\\b${howLong}`),
     "=",
   ],
@@ -94,12 +99,13 @@ export const laterWordings: readonly Wording[] = [
   ["refund", /\b(?:pais[ae]|money|amount|fees?)\b.*\b(?:mil\w*|get|got|back|return\w*|wapas|laut\w*)\b/, "="],
   [
     "*",
-    /^(?:ok )?(?:who (?:can|do|should|will|could|would)(?! (?:see|read|access|use|check|take|join|get|have|learn|attend|apply)\b)|whom|how (?:can|do|should) (?:i|we) (?:contact|ask|reach|call)|kis ?se p(?:u|oo)ch\w*)\b(?!.*\b(?:for it|refund|fill|send|form|sign)\b)/,
+    /^(?:ok )?(?:who (?:can|do|should|will|could|would)(?! (?:see|read|access|use|check|take|join|get|have|learn|attend|apply)\b)|whom|how (?:can|do|should) (?:i|we) (?:contact|ask|reach|call)|(?:kis ?se|kaise) p(?:u|oo)ch\w*)\b(?!.*\b(?:for it|refund|fill|send|form|sign)\b)/,
     "contact",
   ],
+  [ofTools, /^(?:and )?(?:is|are) (?:it|that|this|they|those|these) (?:also |really |all )?free\b/, "="],
   [
-    "ai-tools code-plan hosting domain database-hosting ssh workspace interactive premium-courses",
-    /^(?:and )?(?:is|are) (?:it|that|this|they|those|these) (?:also |really |all )?free\b/,
+    `tools ${ofTools}`,
+    /\b(?:extra|separately|alag(?: se)?|(?:pay|cost|charge)\w* (?:\w+ )?(?:more|for (?:it|that|them|this))|(?:in|part of) the (?:price|fees?))\b/,
     "=",
   ],
   [
@@ -108,16 +114,24 @@ export const laterWordings: readonly Wording[] = [
     "certificate-form",
   ],
   [
-    "mentorship community certificate lifetime",
-    /\b(?:extra|separately|alag se|included|in the (?:price|fees?)|in price)\b/,
+    "mentorship support community certificate lifetime",
+    /\b(?:extra|separately|alag(?: se)?|included|pay more|in the (?:price|fees?)|in price)\b/,
     "plan-extras",
   ],
+  ["mentorship support", /^(?:and |aur )?(?:who|kaun)\b/, "instructor"],
+  ["mentorship", /^(?:and )?how often\b/, "="],
   ["mentorship", /\b(?:kitn[aei] (?:baar|bar|session\w*)|how (?:often|many (?:times|sessions|calls)))\b/, "="],
   [
     ofData,
     /\b(?:delet\w*|remov\w*|eras\w*|correct\w*|cost\w*|charges?|fees?|free|hata\w*|hatw\w*|paise|paisa)\b/,
     "data-rights",
   ],
+  [
+    ofRequest,
+    /\b(?:them|they|details?|data|number|email|info\w*|jankari)\b.*\b(?:delet\w*|remov\w*|eras\w*|hata\w*|hatw\w*)\b/,
+    "data-rights",
+  ],
+  [ofRequest, /\b(?:shar\w+|sell|sold|pass(?:ed)? on|safe|secret|private|leak\w*|bech\w*)\b/, "privacy"],
   [ofData, /\b(?:who|kaun|kis ?ko)\b.*\b(?:it|that|them|see\w*|read\w*|access|dekh\w*|padh\w*)\b/, "data-access"],
   ["tools", /\b(?:worth|value|valid)\b/, "tools-worth"],
   [ofCertificate, /\b(?:worth|value|valid|recogni[sz]ed|accepted|degree)\b/, "recognition"],
@@ -131,15 +145,38 @@ export const laterWordings: readonly Wording[] = [
     /^(?:\w+ )?(?:for|with|after|in|on) (?:\w+ )?(?:single|one|each|every) (?:phase|month|part)\b|\b(?:ek|har) phase (?:k[aei]|par|pe|me)\b/,
     "certificate",
   ],
+  [
+    ofCertificate,
+    /^(?!.*\b(?:can|may|sakt\w*)\b)(?=.*\b(?:if|agar|only|just|even|sirf|to|toh)\b).*\b(?:single|one|ek|1) (?:\w+ )?(?:phase|month|part|mahin[ae])\b/,
+    "certificate",
+  ],
   [ofCertificate, /\b(?:verif\w*|check\w*|genuine|authentic|jaanch\w*)\b/, "certificate-form"],
+  ["demo", /\b(?:log ?in|account|sign ?up|regist\w*|install\w*|download\w*|[iu]s ?me(?:in)?|in (?:it|that))\b/, "="],
+  [
+    "topic",
+    /^(?:aur |and )?(?:kab )?khatam\b|\bend\w*$|^(?:aur |and |so )?(?:what (?:is|comes) (?:next|after)|(?:[ui]s ?)?ke baad kya)\b/,
+    "=",
+  ],
+  ["topic", /\b(?:nearest|closest|similar|milta julta|sabse paas)\b/, "="],
+  ["*", /\bphase (?:badal\w*|change kar\w*)\b|\bchange (?:my |the )?phase\b/, "change-phase"],
+  ["paid-twice", /\b(?:come back|back|wapas|return\w*|how long|kab|kitn[aei] (?:din|time))\b/, "="],
+  ["change-phase", /\b(?:cost\w*|charge\w*|extra|free|pais[ae]|fees?)\b/, "="],
+  ["reviews-real students rating", /\b(?:talk|speak|chat|contact|call|meet|baat|mil)\b/, "talk-to-student"],
+  [
+    "projects project-names own-code",
+    /\bcode\b.*\b(?:mine|my|me|mere|mera|keep|own)\b|\b(?:keep|own)\b.*\b(?:code|them|it|these)\b/,
+    "own-code",
+  ],
+  ["minor", /\b(?:father|mother|papa|mummy|parents?|guardian|pita|mata)\b/, "="],
+  [
+    "ai-tools tools",
+    /\b(?:one of|among|part of|in) (?:them|these|those)\b|\bin ?me(?:in)? (?:se )?(?:hai|h|ek)\b/,
+    "=",
+  ],
   ["own-page", /\b(?:passwords?|account|los[et]|lost|link|email|expire\w*)\b/, "="],
   ["duration structure", /^(?:and |so )?(?:in|how many) hours\b|\bghant\w+ me(?:in)?\b/, "total-hours"],
   ["own-page", /\b(?:parents?|father|mother|papa|mummy)\b/, "parents"],
-  [
-    "enroll after-request no-reply wrong-details contact-form response form-kept",
-    /\b(?:cancel\w*|withdraw\w*|(?:take|get) (?:it|that) back|chang\w* my mind)\b/,
-    "withdraw",
-  ],
+  [ofRequest, /\b(?:cancel\w*|withdraw\w*|(?:take|get) (?:it|that) back|chang\w* my mind)\b/, "withdraw"],
   ["blog", /\b(?:read|reading|minutes?|mins?|padhne)\b|\b(?:how long|kitn[aei] (?:time|der|lamb[aei]))\b/, "="],
   ["blog", /\b(?:another|other|more|else|dusr[aei]|aur)\b/, "="],
   [
@@ -150,7 +187,7 @@ export const laterWordings: readonly Wording[] = [
   ["enroll", /\bpay\b/, "payment"],
   [
     "enroll after-request no-reply",
-    /\b(?:when|kab|how (?:long|soon))\b.*\b(?:call|contact|reply|phone|hear|answer|jawab)\w*\b/,
+    /^(?:and )?how (?:fast|soon|quick\w*)\b|^kitni jaldi\b|\b(?:when|kab|how (?:long|soon))\b.*\b(?:call|contact|reply|phone|hear|answer|jawab)\w*\b/,
     "response",
   ],
   [

@@ -15,7 +15,8 @@ import { asksWhatOrWhether, createOwnerTextAnswerer } from "./answer-from-owner-
 import { createFactCheckTextFinder } from "./find-fact-check-texts.ts";
 import { createSinglePhaseCaveatAdder } from "./add-single-phase-caveat.ts";
 import { createLongMessageAnswerer } from "./answer-long-message.ts";
-import { createQuestionFinder, isShortStatementWithReference } from "./find-question-in-message.ts";
+import { dropReactionAndDeniedPart } from "./drop-reaction-and-denied-part.ts";
+import { createQuestionFinder } from "./find-question-in-message.ts";
 import { createFollowUpResolver } from "./resolve-follow-up.ts";
 import { createAnswerChooser, type PostNote } from "../answers/choose-answer.ts";
 import { toHindiModel, dropUnaskedLeadingYes } from "../answers/format-answer.ts";
@@ -90,7 +91,7 @@ export function createContentAssistant(
     const isRefund = worded.asksRefund.test(reading.text) && !returnSubjects.includes(best.label);
     return isRefund ? "refund" : refineSubject(best.label, reading);
   }
-  const { resolve, resolveLead, isElliptical } = createFollowUpResolver({
+  const { resolve, isElliptical, listOtherSubjects } = createFollowUpResolver({
     ...ranking,
     model,
     read,
@@ -135,6 +136,12 @@ export function createContentAssistant(
       : { ...resolved, reading: { ...resolved.reading, language } };
   }
 
+  /** What of a message is asked, where others stand before it. */
+  function hear(message: string, whole: Reading, turns: readonly EarlierQuestion[]): [string, Reading] {
+    const asked = turns.length > 0 ? dropReactionAndDeniedPart(message.replace(worded.leadOfQuestion, "")) : message;
+    return [asked, asked === message ? whole : read(asked, whole.language)];
+  }
+
   /** The earlier questions in order, each with what it took from those before it; what is not ours is left out. */
   function readTurns(history: readonly string[]): { turns: EarlierQuestion[]; listSendable: () => string[] } {
     const turns: EarlierQuestion[] = [];
@@ -142,14 +149,20 @@ export function createContentAssistant(
     for (const text of history) {
       const whole = hasAttackPattern(text) ? undefined : read(text);
       if (!whole || isHarm(whole)) continue;
-      const message = findQuestion(text, whole);
-      const told = (message && readAdvice(message, whole.language)) ?? resolveInConversation(text, whole, turns);
-      const { reading, subject = subjectOf(reading) ?? namedTopic(reading) } = told;
+      const heard = hear(text, whole, turns);
+      const message = findQuestion(...heard);
+      const advised = message && readAdvice(message, whole.language);
+      const resolved = advised ? { ...advised, isSettled: true } : resolveInConversation(...heard, turns);
+      const { reading, subject = subjectOf(reading) ?? namedTopic(reading) } = resolved;
       if (subject === undefined) continue;
       // `what does it cost` after advice is asked of the phase that was recommended.
       const asked = english.withAnsweredPhase(subject, reading);
-      const said = (spoken: Language) => answerOne({ ...reading, language: spoken }, 0, subject)?.text ?? "";
-      turns.push({ reading: asked, subject, said });
+      const isAgain = turns.at(-1)?.subject === subject && !resolved.isSettled;
+      const again = isAgain ? answerOne(reading, 0, subject) : undefined;
+      const other = again && findOtherAnswer(again, heard[1], turns)?.subject;
+      const sayOn = (about: string) => (spoken: Language) =>
+        answerOne({ ...reading, language: spoken }, 0, about)?.text ?? "";
+      turns.push({ reading: other ? heard[1] : asked, subject: other ?? subject, said: sayOn(other ?? subject) });
       // The answer to these is fixed: no gateway is to be asked about them.
       if (fixedSubjects.includes(subject)) withheld.add(text);
     }
@@ -197,43 +210,24 @@ export function createContentAssistant(
     return { resolved, answer: answerOne(reading) ?? answerFromOwnerTexts(question, reading, true), isSure: !isUnsure };
   }
 
-  /** `The third one sounds good. How long is it?`: what is told before the question is spoken of in it. */
-  function takeLead(question: string, whole: Reading, turns: readonly EarlierQuestion[]): AnsweredQuestion | undefined {
-    const clauses = turns.length > 0 ? splitAtPunctuation(question) : [];
-    const [asked = ""] = clauses.slice(-1);
-    if (clauses.length < 2 || hasSlots(whole)) return undefined;
-    const told = clauses.slice(0, -1).join(" ");
-    if (!isShortStatementWithReference(told)) return undefined;
-    const lead = resolveLead(read(told, whole.language), turns);
-    if (!hasSlots(lead.reading)) return undefined;
-    return answerConversation(asked, read(asked, whole.language), [
-      ...turns,
-      { reading: lead.reading, subject: lead.subject ?? "phase" },
-    ]);
-  }
-
   const findFactCheckTexts = createFactCheckTextFinder({ rank, chooser: english });
   const withAdvisedPhase = (reading: Reading) => english.withAnsweredPhase("advice", reading);
-  const { answerLongMessage, readAdvice } = createLongMessageAnswerer({
-    ...parts,
-    isForAdvice,
-    withAdvisedPhase,
-    answerConversation,
-  });
-  const writeReply = createReplyWriter({ models, listNearest, answerOne, withAdvisedPhase });
+  const answerers = { answerConversation, answerOne, withAdvisedPhase };
+  const { answerLongMessage, readAdvice } = createLongMessageAnswerer({ ...parts, ...answerers, isForAdvice });
+  const { writeReply, findOtherAnswer } = createReplyWriter({ ...answerers, models, listNearest, listOtherSubjects });
 
   return {
-    understand({ question, history, language }) {
+    understand({ question: message, history, language }) {
       startRequest();
-      const whole = readHonest(question, language);
-      if (!whole) return { ...nothingToSend, reply: { kind: "hostile" } };
-      const smallTalk = findSmallTalkReply(whole);
+      const said = readHonest(message, language);
+      if (!said) return { ...nothingToSend, reply: { kind: "hostile" } };
+      const smallTalk = findSmallTalkReply(said);
       if (smallTalk) return { ...nothingToSend, reply: { kind: "small-talk", isGreeting: smallTalk === "greeting" } };
-      const { turns, listSendable } = readTurns(history);
-      const message = findQuestion(question, whole);
-      const answered = message
-        ? answerLongMessage(message, whole, turns)
-        : (takeLead(question, whole, turns) ?? answerConversation(question, whole, turns));
+      const [, lead] = (history.length > 0 && worded.leadOfQuestion.exec(message)) || [];
+      const { turns, listSendable } = readTurns(lead === undefined ? history : [...history, `and ${lead}`]);
+      const [question, whole] = hear(message, said, turns);
+      const long = findQuestion(question, whole);
+      const answered = long ? answerLongMessage(long, whole, turns) : answerConversation(question, whole, turns);
       const reply = writeReply(answered, whole, turns);
       return {
         reply,

@@ -71,6 +71,3 @@ export function createQuestionFinder({ read, subjectOf }: FinderOptions) {
     return (isOfSentence && !/[.?!।]$/.test(piece)) || (asks(piece) && isQuestion(piece, whole));
   }
 }
-
-export const isShortStatementWithReference = (told: string) =>
-  worded.namesOne.test(told) && !worded.isLongOrAsks.test(told);

@@ -1,4 +1,4 @@
-import { noPronoun } from "#content/assistant/words/references.ts";
+import { asksWhichOfThem, countsThem, noPronoun } from "#content/assistant/words/references.ts";
 import type { Lexicon } from "../model/assistant-model.ts";
 import { phaseNamesAlone } from "../reading/curriculum/curriculum-words.ts";
 import { parseCardinalOrOrdinal } from "../reading/curriculum/parse-cardinal-or-ordinal.ts";
@@ -47,7 +47,9 @@ export function createFollowUpCueReader({ followUps }: Lexicon): CueReader {
   /** A number counts what was counted before: `and the third?` */
   const isFunctionWord = (root: string) =>
     // A stem has lost its last letter: `teesr`.
-    light.has(root) || [root, `${root}e`].some((word) => parseCardinalOrOrdinal([word], 0) !== undefined);
+    light.has(root) ||
+    asksWhichOfThem.test(root) ||
+    [root, `${root}e`].some((word) => parseCardinalOrOrdinal([word], 0) !== undefined);
   const has = (text: string, words: RegExp) => text.search(words) >= 0;
 
   return {
@@ -60,7 +62,7 @@ export function createFollowUpCueReader({ followUps }: Lexicon): CueReader {
         asksOfPerson: has(text, ofPerson),
         step: has(text, next) ? 1 : has(text, previous) ? -1 : 0,
         namesWhole: has(text, whole),
-        text: text.slice(start.length),
+        text: text.slice(start.length).replace(countsThem, "these"),
       };
     },
     isElliptical: ({ roots, phases }) =>

@@ -1,4 +1,4 @@
-import { saysThat } from "#content/assistant/words/references.ts";
+import { asksOfAnything, saysThat } from "#content/assistant/words/references.ts";
 import { refineSubject } from "../answers/refine-subject.ts";
 import { fixedSubjects, partSubjects, peopleSubjects, shortSubjects } from "../subjects.ts";
 import type { AssistantModel } from "../model/assistant-model.ts";
@@ -32,6 +32,8 @@ const clearAlone = 0.7;
 const [likely, clear, veryClear] = [0.4, 0.6, 0.9];
 /** Of what is unclear alone, a subject tied to the earlier one is meant that is half as likely as the likeliest. */
 const [shareOfTied, leastOfTied] = [0.5, 0.15];
+/** From here on a subject may be meant where the answer to the likeliest was given already. */
+const leastOfOther = 0.12;
 
 /** Reads a short question with the words of the one before it: after a certificate, `kab milega?` asks when that comes. */
 export function createReaderWithPrevious({ model, read, rank, isForeign }: JointOptions) {
@@ -60,7 +62,9 @@ export function createReaderWithPrevious({ model, read, rank, isForeign }: Joint
     const isClear = alone !== undefined && alone.probability >= clearAlone && (words > 2 || namesSubject(own));
     if (!isClear) {
       const most = continues ? mostWordsGoingOn : hasPronoun ? mostWordsOfThat : mostWords;
-      return words <= most && !namesSubject(own) ? likely : undefined;
+      // `is a login needed for that?`, which alone would be refused, names its subject only for who has asked of something.
+      const isItsOwn = namesSubject(own) && (alone !== undefined || !hasPronoun || hasSlots(own));
+      return words <= most && !isItsOwn ? likely : undefined;
     }
     if (alone.label === before) return undefined;
     // `ok and job?` names another subject by its own word.
@@ -74,7 +78,24 @@ export function createReaderWithPrevious({ model, read, rank, isForeign }: Joint
     return words <= (saysThat.test(own.text) ? mostWordsOfThat : mostWords) ? likely : undefined;
   }
 
-  return function readJointly(
+  /** Those that its own words name or leave no doubt of; `how long?` asks that of the subject before it. By both likelihoods. */
+  function listOtherSubjects(own: Reading, { reading, subject: before }: EarlierQuestion): string[] {
+    if (own.text.split(" ").every((word) => asksOfAnything.test(word))) return [];
+    const joint = new Map(
+      rank(read(`${reading.text} ${own.text}`)).map(({ label, probability }) => [label, probability]),
+    );
+    return rank(own)
+      .filter(
+        ({ label, probability }) => label !== before && probability >= (own.concepts.has(label) ? leastOfOther : clear),
+      )
+      .toSorted((one, other) => weigh(other) - weigh(one))
+      .map(({ label }) => refineSubject(label, own));
+    function weigh({ label, probability }: Ranked[number]) {
+      return probability * (joint.get(label) ?? 0);
+    }
+  }
+
+  function readJointly(
     own: Reading,
     cues: FollowUpCues,
     { reading, subject: before }: EarlierQuestion,
@@ -101,7 +122,9 @@ export function createReaderWithPrevious({ model, read, rank, isForeign }: Joint
     const [best] = rank(together);
     if (!best || best.probability < (isTied(best.label, before) ? limit : Math.max(limit, clear))) return undefined;
     return { reading: together, subject: refineSubject(best.label, together) };
-  };
+  }
+
+  return { readJointly, listOtherSubjects };
 }
 
 const saysIt = /\b(?:it|that|them|ye|yeh|wo|woh)\b/;

@@ -55,6 +55,8 @@ const mostWords = 14;
 /** Below this a few words beside a topic ask for that. */
 const sureOfSubject = 0.5;
 
+/** What is asked of a week or a phase by its name: `what about tests there?` */
+const findPartAsked = ({ concepts }: Reading) => ["tests", "projects"].find((name) => concepts.has(name));
 const isAboutInstructor = ({ subject }: EarlierQuestion) => peopleSubjects.includes(subject);
 /** Puts into a question what it takes from earlier ones; a complete question stays as it is. */
 export function createFollowUpResolver(options: FollowUpOptions) {
@@ -62,9 +64,7 @@ export function createFollowUpResolver(options: FollowUpOptions) {
   const nameReferences = createReferenceResolver();
   const { readCues, isElliptical, nameInstructor } = createFollowUpCueReader(model.lexicon);
   const { resolvePair, takeAdvice, goOnWithAdvice } = createPairResolver({ read, relationOf });
-  const readJointly = leftOut.has("joint-reading")
-    ? () => undefined
-    : createReaderWithPrevious({ model, read, rank, isForeign });
+  const { readJointly, listOtherSubjects } = createReaderWithPrevious({ model, read, rank, isForeign });
 
   /** `and the third?`, `the next one` of what was counted before; of the phases where nothing was. */
   function countOn(
@@ -84,7 +84,9 @@ export function createFollowUpResolver(options: FollowUpOptions) {
   /** `and the second day?` after a week, a phase or a day of it is one of the same, as far as there is one. */
   function inSameFrame(own: Reading, cues: FollowUpCues, before: Reading): string | undefined {
     const points = cues.continues || cues.hasPronoun;
-    if (!points || !mentionsUnit("day", own) || own.phases.length + own.weeks.length > 0) return undefined;
+    // `no, the day before 24` counts by itself.
+    if (!points || cues.step !== 0 || !mentionsUnit("day", own) || own.phases.length + own.weeks.length > 0)
+      return undefined;
     const text = formatFollowUpNumberAsSlot(own.text, before, "day");
     return text !== undefined && read(text).days.length > 0 ? text : undefined;
   }
@@ -109,7 +111,7 @@ export function createFollowUpResolver(options: FollowUpOptions) {
     const filled = replaceSlotsWithEarlier(own, before);
     if (before.days.length + before.weeks.length > 0 && read(`${own.text} ${formatSlotsAsText(before)}`).asksWhere)
       return { reading: { ...filled, asksWhere: true }, subject: "day" };
-    return points ? { reading: filled, subject } : undefined;
+    return points && !mentionsDuration(own.text) ? { reading: filled, subject } : undefined;
   }
 
   function goOnWithPhase(
@@ -157,7 +159,7 @@ export function createFollowUpResolver(options: FollowUpOptions) {
       return { reading: read(`${own.text} of the ${formatSlotsAsText(before)}`) };
     if (hasSlots(own)) return undefined;
     // `is there a test in it?` after a week or a phase.
-    const ofPart = ["tests", "projects"].find((name) => own.concepts.has(name));
+    const ofPart = findPartAsked(own);
     if (ofPart && (before.weeks.length === 1 || (points && before.phases.length === 1)))
       return { reading: read(`${own.text} ${formatSlotsAsText(before)}`), subject: ofPart };
     const listed = before.phases.length === 1 ? read(`${own.text} ${formatSlotsAsText(before)}`) : undefined;
@@ -212,8 +214,9 @@ export function createFollowUpResolver(options: FollowUpOptions) {
     if (named && isElliptical(named))
       return named.topics.length > 0 ? { reading: named, subject: "topic" } : resolve(named, turns);
     if (named) {
-      const subject = subjectOf(asked) ?? "";
-      return { reading: named, ...(named.days.length > 0 && daySubjects.includes(subject) ? { subject } : {}) };
+      const subject = findPartAsked(asked) ?? subjectOf(asked) ?? "";
+      const isOfDay = named.days.length > 0 && daySubjects.includes(subject);
+      return { reading: named, ...(isOfDay || subject === findPartAsked(asked) ? { subject } : {}) };
     }
     const cues = readCues(reading);
     const own = cues.text === reading.text ? reading : read(cues.text);
@@ -228,21 +231,15 @@ export function createFollowUpResolver(options: FollowUpOptions) {
     const together = resolvePair(own, turns);
     if (together) return together;
     const settled = resolveSameSubject(own, last, read);
-    if (settled) return settled;
+    if (settled) return { ...settled, isSettled: true };
     const resolved = isElliptical(own) ? goOn(own, cues, last) : nameThePerson(own, cues, turns);
-    const filled = resolved ?? fillIn(own, cues, turns) ?? readJointly(own, cues, last);
+    const joint = () => (leftOut.has("joint-reading") ? undefined : readJointly(own, cues, last));
+    const filled = resolved ?? fillIn(own, cues, turns) ?? joint();
     // `which bots exactly`: what the plan teaches is ours in a conversation, however it is asked for.
     const isTopic = own.topics.length > 0 && own.domains.length === 0 && !own.hasRareWord && isShortQuestion(own);
     const isUnclear = (rank(own)[0]?.probability ?? 0) < sureOfSubject;
     return filled ?? (isTopic && isUnclear ? { reading: own, subject: "topic" } : { reading });
   }
 
-  /** What is told before a question speaks of: `the third one sounds good`. */
-  function resolveLead(told: Reading, turns: readonly EarlierQuestion[]): Resolved {
-    const last = turns.at(-1);
-    const counted = last && !hasSlots(told) ? countOn(told, { ...readCues(told), continues: true }, last) : undefined;
-    return counted === undefined ? resolve(told, turns) : { reading: read(counted) };
-  }
-
-  return { resolve, resolveLead, isElliptical };
+  return { resolve, isElliptical, listOtherSubjects };
 }

@@ -1,4 +1,5 @@
 import { asksWhichPart } from "#content/assistant/words/advice.ts";
+import { asksCheaper } from "#content/assistant/words/plan-questions.ts";
 import * as worded from "#content/assistant/words/references.ts";
 import { phaseKeys } from "#domain/content/phase.ts";
 import {
@@ -49,7 +50,8 @@ export function createPairResolver({ read, relationOf }: PairOptions) {
         : { reading: read(`${own.text} ${formatPlanNames(named)}`), subject: "price" };
     if (phases.length !== 2) return undefined;
     // `kya dono ke saath certificate?` asks something else of them.
-    const extra = [...extraSubjects, ...shortSubjects].find((name) => own.concepts.has(name));
+    const isOfPrice = asksCheaper.test(own.text);
+    const extra = isOfPrice ? "price" : [...extraSubjects, ...shortSubjects].find((name) => own.concepts.has(name));
     const asked = extra ?? (partSubjects.includes(subject) ? subject : undefined);
     return asked === undefined ? undefined : { reading: { ...own, phases }, subject: asked };
   }

@@ -87,9 +87,11 @@ export function createReferenceResolver() {
   /** The day or week next to the last that was named; of a topic, next to the first days that teach it. */
   function nameBeside(text: string, turns: readonly EarlierQuestion[], now: Unit | undefined): string | undefined {
     const found = worded.besideLast.exec(text);
-    if (!found) return undefined;
-    const [, side, noun, sameNoun, otherSide] = found;
-    const word = noun ?? sameNoun ?? "one";
+    const moved = found ? null : worded.daysFromLast.exec(text);
+    const by = moved ? parseCardinalOrOrdinal([moved[1] ?? ""], 0)?.value : 1;
+    if (!(found ?? moved) || by === undefined) return undefined;
+    const [, side, noun, sameNoun, otherSide = moved?.[3]] = found ?? [];
+    const word = noun ?? sameNoun ?? moved?.[2]?.replace(/s$/, "") ?? "one";
     const unit = word === "one" ? now : units.find(([, nouns]) => new RegExp(`^(?:${nouns})$`).test(word))?.[0];
     const last = unit && turns.findLast((turn) => numbersOf(unit, turn).length > 0);
     if (!last || unit === "phase") return undefined;
@@ -98,8 +100,8 @@ export function createReferenceResolver() {
       last.reading.topics.length > 0 ? numbers.filter((number) => unit !== "day" || !isTestDay(number)) : [];
     const [first = 0, ...others] = taught.length > 0 ? taught : numbers;
     const end = others.reduce((day, next) => (next === day + 1 ? next : day), first);
-    const isBack = /^(?:previous|pichl|before)/.test(side ?? otherSide ?? "");
-    return formatNamed(unit, isBack ? first - 1 : end + 1);
+    const isBack = /^(?:previous|pichl|before|earlier|p[ea]hle)/.test(side ?? otherSide ?? "");
+    return formatNamed(unit, isBack ? first - by : end + by);
   }
 
   const placeOf = (word: string) =>
@@ -109,20 +111,24 @@ export function createReferenceResolver() {
   function nameListed(own: Reading, turns: readonly EarlierQuestion[]): string | undefined {
     const last = turns.at(-1);
     const text = own.text.replace(worded.oneBeforeLast, "penultimate");
-    const counted = worded.countedItem.exec(text)?.[1];
+    const [item = "", counted] = worded.countedItem.exec(text) ?? [];
     // `who was the first president?` counts none of it.
     if (!last || counted === undefined || hasSlots(own) || own.hasRareWord || own.domains.length > 0) return undefined;
     if (text.split(" ").length > mostWordsOfPlace && !own.concepts.has("when") && !/\b(?:day|din)\b/.test(text))
       return undefined;
+    // `and in the last?` after what is built in a phase asks of the last phase.
+    if (last.reading.phases.length > 0 && !worded.oneOfListed.test(item)) return undefined;
     const { projects, days } = listMentionedInAnswer(last);
     const listed = last.subject === "tests" ? days.map((day) => formatNamed("day", day)) : projects;
     const place = placeOf(counted);
     // As the topics are named: `Bookshop on its own domain` is the bookshop.
-    const item = listed
+    const meant = listed
       .at(place < 0 ? place : place - 1)
       ?.toLowerCase()
       .replace(/ (?:and|with|in|on|for) .*/, "");
-    return item === undefined || last.subject === "tests" ? item : text.replace(worded.countedItem, ` ${item} `).trim();
+    return meant === undefined || last.subject === "tests"
+      ? meant
+      : text.replace(worded.countedItem, ` ${meant} `).trim();
   }
 
   /** The text with what it points at; nothing where it points at nothing that was named. */

@@ -10,6 +10,8 @@ const isOnePhase = ({ phases }: Reading, before: string) => phases.length === 1 
 /** A longer question says itself what it is about. */
 const mostWords = 8;
 
+const aboutCertificate = new Set(["recognition", "certificate-form"]);
+
 /** `on which day is the first test?` after a topic. */
 const hasDaysOfItsOwn = ["tests", "deployment"];
 
@@ -57,8 +59,9 @@ export function resolveSameSubject(
   if (before === "blog" && own.topics.length > 0 && !worded.ofCourse.test(own.text))
     return { reading: own, subject: "blog" };
   // `and if I take only advanced?` after what comes with the course.
-  if (extraSubjects.includes(before) && own.phases.length === 1 && worded.takesOnly.test(own.text))
-    return { reading: own, subject: before };
+  const extra = aboutCertificate.has(before) ? "certificate" : before;
+  if (extraSubjects.includes(extra) && own.phases.length === 1 && worded.takesOnly.test(own.text))
+    return { reading: own, subject: extra };
   if (asksIfRequired.test(own.text) && own.phases.length === 1) return { reading: own, subject: "phase" };
   if (hasSlots(own)) return undefined;
   if (moneySubjects.includes(before) && worded.isTooMuch.test(own.text))

@@ -7,7 +7,12 @@ import type { Reading } from "../reading/read-question.ts";
 import { getPhaseByKey } from "../answers/curriculum/plan-values.ts";
 
 /** A question with what it leaves out put in. The subject is there where it comes from an earlier question. */
-export type Resolved = { reading: Reading; subject?: string };
+export type Resolved = {
+  reading: Reading;
+  subject?: string;
+  /** Its wording after the earlier question says so: its answer stands, though it may have been given. */
+  isSettled?: true;
+};
 /** An earlier question of the conversation, as it was understood. */
 export type EarlierQuestion = {
   reading: Reading;

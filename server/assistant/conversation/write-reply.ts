@@ -1,3 +1,4 @@
+import { ofOnePart } from "#content/assistant/words/messages.ts";
 import { extraSubjects, fixedSubjects, openingSubjects } from "../subjects.ts";
 import {
   dropUnaskedLeadingYes,
@@ -33,6 +34,8 @@ type WriterOptions = {
   listNearest: (reading: Reading) => string[];
   answerOne: (reading: Reading, sure?: number, subject?: string) => Answer | undefined;
   withAdvisedPhase: (reading: Reading) => Reading;
+  /** The subjects that a question may have after another, likeliest first, where the one that was answered is not meant. */
+  listOtherSubjects: (asked: Reading, last: EarlierQuestion) => string[];
 };
 
 /** Who asks for a topic again is told what is done on its first days: a day in two parts by its first. */
@@ -50,7 +53,13 @@ const pointsAtListed = ({ text, domains, isReadable }: Reading) =>
   isReadable && domains.length === 0 && /\b(?:which|what|konsa|kaunsa) (?:ones?|of (?:them|these|those))\b/.test(text);
 
 /** Makes a reply of what was understood: an answer, a question back, or the redirect, each with what can be asked next. */
-export function createReplyWriter({ models, listNearest, answerOne, withAdvisedPhase }: WriterOptions) {
+export function createReplyWriter({
+  models,
+  listNearest,
+  answerOne,
+  withAdvisedPhase,
+  listOtherSubjects,
+}: WriterOptions) {
   const suggesters = { en: createQuestionSuggester(models.en), hi: createQuestionSuggester(models.hi) };
 
   function replyTo({ resolved, answer, isSure }: AnsweredQuestion, turns: readonly EarlierQuestion[]): ContentReply {
@@ -59,11 +68,12 @@ export function createReplyWriter({ models, listNearest, answerOne, withAdvisedP
     const { suggest, suggestOf } = suggesters[language];
     if (!answer) {
       const nearest = suggestOf(listNearest(resolved.reading), []);
+      const [first, second] = nearest;
       const say = createSentenceFormatter(models[language].sentences);
-      if (turns.length > 0 && (isVague(resolved.reading) || pointsAtListed(resolved.reading)) && nearest.length > 1)
+      if (turns.length > 0 && (isVague(resolved.reading) || pointsAtListed(resolved.reading)) && first && second)
         return {
           kind: "answer",
-          answer: { text: say("ask-back", {}), link: generalLink, subject: "page" },
+          answer: { text: say("ask-back", { first, second }), link: generalLink, subject: "page" },
           isSure: false,
           suggestions: nearest,
         };
@@ -86,17 +96,35 @@ export function createReplyWriter({ models, listNearest, answerOne, withAdvisedP
       (root) => !/^[#@]/.test(root) && (questionWord.test(root) || !plain.has(root)) && !before.roots.includes(root),
     );
 
+  const isSaid = (text: string, language: Language, turns: readonly EarlierQuestion[]) =>
+    dropUnaskedLeadingYes(turns.at(-1)?.said?.(language) ?? "", "") === dropUnaskedLeadingYes(text, "");
+  /** What its sentences say of the new words of a question: `would a tablet do?` after the computer. */
+  function listFitting({ text, subject }: Answer, added: readonly string[]): string[] {
+    const isNamed = (sentence: string) =>
+      added.some((root) => root.length > 3 && sentence.toLowerCase().includes(root));
+    const isWhole = fixedSubjects.includes(subject) || extraSubjects.includes(subject);
+    return isWhole ? [] : splitSentences(dropUnaskedLeadingYes(text, "")).filter(isNamed);
+  }
+
+  /** Who has just got an answer and asks for something new means another subject: the likeliest that was not told yet. */
+  function findOtherAnswer(answer: Answer, asked: Reading, turns: readonly EarlierQuestion[]): Answer | undefined {
+    const last = turns.at(-1);
+    const { language } = asked;
+    if (!last || answer.subject === "topic" || !isSaid(answer.text, language, turns)) return undefined;
+    const added = listNewWords(asked, last.reading);
+    if (added.length === 0 || listFitting(answer, added).length > 0) return undefined;
+    const said = new Set(turns.map((turn) => turn.said?.(language)));
+    return listOtherSubjects(asked, last)
+      .flatMap((subject) => answerOne(asked, 0, subject) ?? [])
+      .find(({ text }) => !said.has(text));
+  }
+
   /** An answer that was just given is told as such; what it says of a single phase comes first where that is asked. */
   function tellOnce(answered: AnsweredQuestion, asked: Reading, turns: readonly EarlierQuestion[]): AnsweredQuestion {
     const { answer, resolved } = answered;
     const { language } = resolved.reading;
     const last = turns.at(-1);
-    if (
-      !answer ||
-      !last ||
-      dropUnaskedLeadingYes(last.said?.(language) ?? "", "") !== dropUnaskedLeadingYes(answer.text, "")
-    )
-      return answered;
+    if (!answer || !last || !isSaid(answer.text, language, turns)) return answered;
     // `on which day do I make my own?` asks for the days that the answer on a topic names, and was not told them as such.
     const asksAnew = ["when", "duration"].some(
       (concept) => resolved.reading.concepts.has(concept) && !last.reading.concepts.has(concept),
@@ -114,18 +142,19 @@ export function createReplyWriter({ models, listNearest, answerOne, withAdvisedP
     }
     const say = createSentenceFormatter(models[language].sentences);
     const added = listNewWords(asked, last.reading);
-    // `would a tablet do?` after the computer is answered by what the answer says on tablets.
-    const isNamed = (sentence: string) =>
-      added.some((root) => root.length > 3 && sentence.toLowerCase().includes(root));
-    const isWhole = fixedSubjects.includes(answer.subject) || extraSubjects.includes(answer.subject);
-    const fitting = isWhole ? [] : splitSentences(dropUnaskedLeadingYes(answer.text, "")).filter(isNamed);
-    const whole = { answer: putSinglePhaseSentencesFirst(answer.text) };
-    const text = fitting.length > 0 ? fitting.join(" ") : say(added.length > 0 ? "only-said" : "said-already", whole);
+    const fitting = listFitting(answer, added);
+    if (fitting.length > 0) return { ...answered, answer: { ...answer, text: fitting.join(" ") } };
+    const other = resolved.isSettled ? undefined : findOtherAnswer(answer, { ...asked, language }, turns);
+    if (other) return { ...answered, answer: other };
+    const isOfPart = asked.phases.length > 0 || ofOnePart.test(asked.text) || extraSubjects.includes(answer.subject);
+    const whole = { answer: isOfPart ? putSinglePhaseSentencesFirst(answer.text) : answer.text };
+    const text = say(added.length > 0 ? "only-said" : "said-already", whole);
     return { ...answered, answer: { ...answer, text } };
   }
 
-  return (answered: AnsweredQuestion, asked: Reading, turns: readonly EarlierQuestion[]) =>
+  const writeReply = (answered: AnsweredQuestion, asked: Reading, turns: readonly EarlierQuestion[]) =>
     replyTo(tellOnce(answered, asked, turns), turns);
+  return { writeReply, findOtherAnswer };
 }
 
 const questionWord = /^(?:who|whom|when|where|why|how|kab|kaun|kahan|kyu\w*|kitn)$/;

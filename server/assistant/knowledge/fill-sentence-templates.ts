@@ -31,7 +31,7 @@ other-topic: topic day, last-day-of-topic: topic day title, week-of-topic: weeks
 next-to-topic: topic day title tasks, topic-not-taught: topic, topics-not-taught: topics, not-said,
 nearest-topic: topic day title, nearest-to-topics: topic day title, all-topics, also-not-taught: topics,
 post: title description minutes, passage: page text, ask-day: day, ask-week: week, ask-phase-price: phase,
-ask-phase: phase, ask-phase-length: phase, no, ask-back, said-already: answer, advice: phase highlights,
+ask-phase: phase, ask-phase-length: phase, no, ask-back: first second, said-already: answer, advice: phase highlights,
 advice-first, advice-needs: before topics, advice-budget: budget plans, advice-budget-one: budget plans, advice-beyond: plans, advice-not-enough: budget phase price,
 advice-later: budget plans, builds-on, advice-free, advice-not-needed: phase highlights, in-weeks: weeks, advice-too-dear: phase price,
 advice-new: phase price highlights, advice-ask: phase price highlights, advice-tell,

@@ -166,6 +166,7 @@ const dropIdioms = (text: string) =>
   text
     .replaceAll(/\bone by one\b/g, "separately")
     .replaceAll(worded.people, "$1")
+    .replaceAll(worded.middleOne, "middle phase")
     .replace(worded.weekOfCalendar, "$1");
 
 /** As many unknown words beside a known one are noise. */
