@@ -47,7 +47,7 @@ function findInstalled(name: string): FoundEngine[] {
 }
 
 /** As Chromium is found: named by the environment, downloaded by Playwright, installed, or else fetched now. */
-function findEngine(name: string): FoundEngine[] {
+export function findEngine(name: string): FoundEngine[] {
   const fetchers = [
     () => downloadBrowser(name.toLowerCase()),
     () => installPackages(...(packages[name] ?? []), "fonts-liberation"),

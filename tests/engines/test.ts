@@ -1,19 +1,9 @@
 import { writeFile } from "node:fs/promises";
-import { chromium, expect, firefox, test as base, webkit } from "@playwright/test";
-import { browserArgs } from "../support/find-browser.ts";
+import { expect, test as base } from "@playwright/test";
 import type { Engine } from "./drivers/driver.ts";
-import { startDebianWebkit } from "./drivers/debian-webkit.ts";
-import { startPlaywrightEngine } from "./drivers/playwright-engine.ts";
-import { startStockFirefox } from "./drivers/stock-firefox.ts";
 import type { FoundEngine } from "./find-engines.ts";
+import { startEngine } from "./start-engine.ts";
 import { Visitor } from "./visitor.ts";
-
-const startEngine = ({ driver, executablePath }: FoundEngine, siteUrl: string): Promise<Engine> => {
-  if (driver === "bidi") return startStockFirefox(executablePath);
-  if (driver === "webdriver") return startDebianWebkit(executablePath, siteUrl);
-  if (driver === "chromium") return startPlaywrightEngine(chromium, { executablePath, args: browserArgs });
-  return startPlaywrightEngine({ firefox, webkit }[driver], { executablePath });
-};
 
 export type EngineOptions = { found: FoundEngine; siteUrl: string };
 
