@@ -78,7 +78,9 @@ async function paintInFirefox(targets: readonly string[][]): Promise<string[]> {
       for (let look = 0; look < 100 && typeof paint !== "number"; look += 1) {
         await sleep(50);
         // Until the page is there, a script has nowhere to run.
-        paint = await driver.evaluate(`(${readFirstPaint.toString()})(${JSON.stringify(url)})`).catch(() => undefined);
+        paint = await driver
+          .evaluate(`(${readFirstPaint.toString()})(${JSON.stringify(new URL(url).href)})`)
+          .catch(() => undefined);
       }
       if (typeof paint !== "number") throw new Error(`Firefox painted nothing of ${url}`);
       paints.push(paint);
