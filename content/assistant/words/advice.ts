@@ -30,10 +30,11 @@ export const aims =
 export const trade = /\b(?:developer|programmer|coder|freelancer)\b/;
 export const profession = /\b(?:developer|engineer|programmer|coder|freelancer)\b/;
 export const wishes =
-  /\b(?:want|wants|wanna|interested in|looking (?:only )?for|care about|focus on|need|hate|dislike|chaht[aei]|seekhn[aei] hai|sikhn[aei] hai)\b/;
+  /\b(?:want|wants|wanna|interested in|looking (?:only )?for|care about|focus on|(?<!\b(?:it|that|this|one|phase|month|does) )need|hate|dislike|chaht[aei]|seekhn[aei] hai|sikhn[aei] hai)\b/;
 /** `I have only 2k`, `mere paas 1500`: whose sum it is. */
 export const hasMoney = /\b(?:have|has|got|budget|spend|afford|pay|pas|paas)\b/;
-export const wholeCourse = /\b(?:all (?:three|3)|teeno|whole|full|poora|pura) (?:phases?|course)?/;
+export const wholeCourse =
+  /\b(?:all (?:three|3)|teeno|whole|full|poora|pura|complete(?= (?:one|wal[aei])\b)) (?:phases?|course)?/;
 export const asksOther =
   /^(?:do|does|is|are|will|can|when|what|how|where|on|kab|kitn[aei])\b|\b(?:sikha\w*|kab|kis din)\b/;
 /** `1000 more`, `500 aur mil jaye`, `my brother adds 500` */
@@ -43,7 +44,7 @@ export const asksIfEnough =
   /\b(?:enough|sufficient|kaafi|kafi|afford|possible|(?:aa|ho|mil) (?:jayeg[aei]|jaeg[aei]|sakt[aei])|mileg[aei]|le sakt[aei]|can i (?:buy|get|take))\b/;
 /** `what can I join`, `kya lu`, `is there anything for me`: it asks what to take. */
 export const asksToTake =
-  /\b(?:(?:should|shall|can|could|may) (?:i|we|he|she) (?:\w+ )?(?:go for|take|buy|get|join|start|begin|pick|choose)|what (?:to|do i) (?:buy|take|get|join)|(?:anything|something|kuch) (?:\w+ ){0,3}(?:join|buy|take|for me|mere liye)|(?:kya|aage|wahi|konsa|kaunsa) (?:\w+ )?(?:lu|lun|loon|lena|le lu|karu|karun|seekhu)|what changes for me)\b/;
+  /\b(?:(?:should|shall|can|could|may) (?:i|we|he|she) (?:\w+ )?(?:go for|take|buy|get|join|start|begin|pick|choose)|what (?:to|do i) (?:buy|take|get|join)|(?:anything|something|kuch) (?:\w+ ){0,3}(?:join|buy|take|for me|mere liye)|(?:kya|aage|wahi|konsa|kaunsa) (?:\w+ )?(?:lu|lun|loon|lena|le lu|karu|karun|seekhu)|le ?(?:lu|lun|loon|sakt[aei] hu) kya|what changes for me)\b/;
 /** `do I need the first phase?` of who knows what it teaches */
 export const asksIfNeeded =
   /\b(?:(?:do|does) (?:i|we|he|she) (?:\w+ )?(?:need|have to)|needed|necessary|required|zaroori|zaruri|boring|too (?:easy|basic))\b/;

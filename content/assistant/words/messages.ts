@@ -16,6 +16,8 @@ export const wishes = /\b(?:wants?|wanted|wish|would like|build|make|create|need
 export const hasDone = /\b(?:wrote|written|used|worked|can (?:do|make|write)|practised|practiced|taught myself)\b/;
 /** `I worked there for two months` is no time that he has. */
 export const isPast = /\b(?:was|were|did|worked|since|ago|last|past|had|tha|thi|pichhl[aei]|pichl[aei])\b/;
+/** `10 hours a week, no wait, more like 14` */
+export const correctsHimself = /\b(?:no wait|rather|more like|i mean|actually)\b/;
 export const ownMoney = /\b(?:have|saved|savings|budget|spend|afford|pas|paas)\b/i;
 export const buysWhat =
   /\b(?:what|which|kya|kaun\w*|kons\w*)\b.*\b(?:buy|get|take|afford|l[uoe]n?a?|kharid\w*|mil\w*)\b/i;

@@ -11,7 +11,7 @@ import {
   buildTemplateValuesWithBothPrices,
   choosePriceSentence,
 } from "./curriculum/price-answers.ts";
-import { buildPriceTemplateValues, isPriced, joinList } from "./curriculum/plan-values.ts";
+import { buildPriceTemplateValues, isPriced, joinList, sum } from "./curriculum/plan-values.ts";
 import { listNamedPlans, parseBudget } from "./detect-advice-question.ts";
 
 type Sold = ReturnType<typeof listPlans>[number];
@@ -33,9 +33,14 @@ export function createBudgetAdviser(say: Say) {
   function sayWithin(budget: number, plans: readonly Sold[]): string[] {
     const within = plans.filter((plan) => plan.price <= budget);
     const beyond = plans.filter((plan) => plan.price > budget);
-    const values = { budget: formatPrice(budget), plans: list(within) };
+    // Phases that fit together are no choice of one.
+    const single = within.filter(({ phase }) => phase);
+    const isForAll = within.length < 2 || (single.length > 1 && sum(single.map((plan) => plan.price)) <= budget);
+    const groups = isForAll ? [single, within.filter(({ phase }) => !phase)] : [within];
+    const sayGroup = (plans: readonly Sold[]) =>
+      say(isForAll ? "advice-budget-one" : "advice-budget", { budget: formatPrice(budget), plans: list(plans) });
     return [
-      ...(within.length > 0 ? [say(within.length > 1 ? "advice-budget" : "advice-budget-one", values)] : []),
+      ...groups.filter((plans) => plans.length > 0).map(sayGroup),
       ...(beyond.length > 0 ? [say("advice-beyond", { plans: list(beyond) })] : []),
     ];
   }

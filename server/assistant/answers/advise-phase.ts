@@ -11,7 +11,7 @@ import { dropUnaskedLeadingYes } from "./format-answer.ts";
 import { createBudgetAdviser, listAffordable } from "./advise-by-budget.ts";
 import type { createTimeAdviser } from "./advise-by-time.ts";
 import { answerAboutAskedPhases, answerBuyingSinglePhase, sayNeedsOfPhase } from "./curriculum/phase-answers.ts";
-import { buildTemplateValuesWithBothPrices } from "./curriculum/price-answers.ts";
+import { answerPhasePrices, buildTemplateValuesWithBothPrices } from "./curriculum/price-answers.ts";
 import { buildPhaseTemplateValues, getPhaseByKey, joinList } from "./curriculum/plan-values.ts";
 import { comparesTwoPlans, listNamedPlans, parseBudget, readAdviceGrounds } from "./detect-advice-question.ts";
 
@@ -136,7 +136,10 @@ export function createPhaseAdviser(
     const plans = listNamedPlans(reading).filter((plan) => !isNew || plan !== firstPhase.key);
     const keys = plans.filter((plan) => plan !== "bundle");
     const lines = keys.map((key) => say("phase-line", buildTemplateValuesWithBothPrices(key, say)));
-    const ofBundle = `${say("all-phases-price", {})} ${say("advice-bundle", {})}`;
+    // Several of them are added up against it.
+    const together =
+      keys.length > 1 ? answerPhasePrices({ ...reading, phases: keys, text: "together" }, say) : undefined;
+    const ofBundle = together?.text ?? `${say("all-phases-price", {})} ${say("advice-bundle", {})}`;
     const last = keys.at(-1);
     const apart = keys.length === plans.length && last ? [...lines, needsOf(last)] : [[...lines, ofBundle].join(" ")];
     return [money.sayWithinNamed(reading, budget, isNew), isNew ? sayForNew() : "", ...apart]

@@ -1,4 +1,5 @@
 import * as worded from "#content/assistant/words/advice.ts";
+import { asksDay } from "#content/assistant/words/plan-questions.ts";
 import { listPlans } from "#content/plans.ts";
 import { phaseKeys, type PhaseKey } from "#domain/content/phase.ts";
 import type { AssistantModel } from "../model/assistant-model.ts";
@@ -130,6 +131,8 @@ export function createAdviceQuestionDetector({ lexicon, vocabulary }: Pick<Assis
 
   function isForAdvice(reading: Reading): boolean {
     const { text, phases, planEntries, absent, domains, roots, hasRareWord } = reading;
+    // `I know Python and HTML. On which day comes React?` wants the day.
+    if (asksDay.test(text) && reading.topics.length > 0 && !worded.asksWhichPart.test(text)) return false;
     if (asksForSelf(reading)) return true;
     // What he knows and is not taught here is no question for it.
     // `a bot for my shop, which phase is right for me`, whatever else it names.

@@ -1,4 +1,4 @@
-import { claimsKnowledge, deniesKnowledge } from "#content/assistant/words/advice.ts";
+import { asksToTake, claimsKnowledge, deniesKnowledge } from "#content/assistant/words/advice.ts";
 import * as worded from "#content/assistant/words/messages.ts";
 import { parseBudget } from "../answers/detect-advice-question.ts";
 import { parseAvailableHoursAndDays } from "../answers/advise-by-time.ts";
@@ -37,8 +37,17 @@ export function createLongMessageAnswerer(options: LongMessageOptions) {
   const { read, isForAdvice, withAdvisedPhase, answerOne, answerConversation } = options;
   const answerCircumstance = createCircumstanceSentenceAdder(options);
 
-  const listTimes = (circumstances: readonly string[]) =>
-    circumstances.map((told) => read(told, "en").text).filter(tellsOfTimeOrStart);
+  /** `I only get weekends, so say 6 hours a week`: whose hours they are may stand in the clause before them. */
+  function listHours(circumstances: readonly string[]): string[] {
+    const { text } = read(circumstances.join(", "), "en");
+    const { hours, isWeekly } = worded.correctsHimself.test(text) ? {} : parseAvailableHoursAndDays(text);
+    return hours && isWeekly && !worded.isPast.test(text) ? [`i have ${hours} hours a week`] : [];
+  }
+
+  function listTimes(circumstances: readonly string[]): string[] {
+    const told = circumstances.map((text) => read(text, "en").text).filter(tellsOfTimeOrStart);
+    return told.length > 0 ? told : listHours(circumstances);
+  }
 
   /** `i know python html want to learn mcp`, of all that is told. */
   function sumUp(circumstances: readonly string[]): string {
@@ -80,8 +89,13 @@ export function createLongMessageAnswerer(options: LongMessageOptions) {
   function readAdvice({ question, circumstances }: LongMessage, language: Reading["language"]): Advised | undefined {
     const parts = splitIntoQuestions(question);
     const told = sumUp(circumstances);
-    const asksToBuy = (part: string) => told.includes("i have ") && worded.buysWhat.test(part);
-    const asked = parts.find((part) => isForAdvice(read(part, language)) || asksToBuy(part));
+    const asksToBuy = (part: string) => told.includes(" rupees") && worded.buysWhat.test(part);
+    // `I know no coding. Do I take month 3?` is more than whether it can be taken alone.
+    const asksAsNew = (part: Reading) => deniesKnowledge.test(told) && asksToTake.test(part.text);
+    const asked = parts.find((text) => {
+      const part = read(text, language);
+      return isForAdvice(part) || asksToBuy(text) || asksAsNew(part);
+    });
     if (asked === undefined || told === "") return undefined;
     const others = parts.filter((part) => part !== asked);
     return { reading: read(`${told}, ${asked}`, language), subject: "advice", others };

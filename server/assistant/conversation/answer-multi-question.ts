@@ -5,6 +5,7 @@ import type { Lexicon, Saying } from "../model/assistant-model.ts";
 import type { Reader, Reading } from "../reading/read-question.ts";
 import { splitIntoQuestions } from "../reading/normalise-and-split-text.ts";
 import { putHindiPartsFirst, joinAnswers } from "../answers/format-answer.ts";
+import { findCheapestPhase } from "../answers/curriculum/price-answers.ts";
 import type { EarlierQuestion, Resolved } from "./slots.ts";
 
 /** An answer and what it is about. */
@@ -98,7 +99,12 @@ export function createMultiQuestionAnswerer(options: MultiQuestionOptions) {
       const isOwn = reading !== part || standsAlone(part, whole, found.length > 0);
       const { language } = whole;
       const answer = isOwn && subject !== undefined ? answerOne({ ...reading, language }, 0, subject) : undefined;
-      if (answer && subject !== undefined) found.push({ text, answer, turn: { reading, subject } });
+      if (answer && subject !== undefined) {
+        // `the cheapest phase, and what is in it?`
+        const cheapest = findCheapestPhase(reading);
+        const turn = { reading: cheapest ? { ...reading, phases: [cheapest] } : reading, subject };
+        found.push({ text, answer, turn });
+      }
       return answer !== undefined;
     }
 

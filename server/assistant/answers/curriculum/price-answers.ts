@@ -97,7 +97,7 @@ export function answerSumAgainstBundle(reading: Reading, say: Say): Saying | und
 }
 
 /** `sabse sasta phase kaunsa hai` */
-function findCheapestPhase({ text, phases: asked, topics }: Reading): PhaseKey | undefined {
+export function findCheapestPhase({ text, phases: asked, topics }: Reading): PhaseKey | undefined {
   const isDearest = worded.asksDearest.test(text);
   if (
     asked.length + topics.length > 0 ||
