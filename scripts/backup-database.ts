@@ -2,7 +2,7 @@ import { statSync } from "node:fs";
 import path from "node:path";
 import { backupDatabase } from "#server/db/engine/backup-and-restore.ts";
 import { readConfig } from "../server/config.ts";
-import { runOwnerCommand } from "./owner-command.js";
+import { runOwnerCommand } from "./run-owner-command.js";
 
 const defaultFolder = "backups";
 

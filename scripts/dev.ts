@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { describeFailure } from "#server/start-error.ts";
 import { startDevServer } from "../vite/start-dev-server.ts";
-import { readEnvFile } from "./owner-command.js";
+import { readEnvFile } from "./run-owner-command.js";
 import { requireNode24 } from "./built-site.js";
 
 requireNode24();

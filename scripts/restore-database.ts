@@ -1,7 +1,7 @@
 import { restoreIntoEmptyDatabase } from "#server/db/engine/backup-and-restore.ts";
 import { readErasureLog, describeErasedSinceBackup } from "#server/db/history/erasure-log.ts";
 import { readConfig } from "../server/config.ts";
-import { runOwnerCommand } from "./owner-command.js";
+import { runOwnerCommand } from "./run-owner-command.js";
 
 const parseDatabasePathOrUrl = (given: string) =>
   readConfig({ DATABASE_URL: /^(file|postgres(ql)?):/.test(given) ? given : `file:${given}` }).database;

@@ -1,7 +1,7 @@
 import { rotateSigningKey } from "#server/certificates/signing-keys.ts";
 import { openDatabase } from "#server/db/engine/database.ts";
 import { readConfig } from "#server/config.ts";
-import { requireDatabaseFile, runOwnerCommand } from "./owner-command.js";
+import { requireDatabaseFile, runOwnerCommand } from "./run-owner-command.js";
 
 /** `npm run rotate-keys`: certificates are signed with a new key from now on; the site may be running. */
 await runOwnerCommand("The keys are as they were", async () => {

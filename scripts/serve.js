@@ -1,6 +1,6 @@
 // Plain JavaScript, like all that it imports: to strip types Node would load a compiler into the process that serves, 40 MB.
 import { loadBuiltSite, root, restartWithTunedAllocator, requireNode24 } from "./built-site.js";
-import { readEnvFile } from "./owner-command.js";
+import { readEnvFile } from "./run-owner-command.js";
 
 requireNode24();
 restartWithTunedAllocator();

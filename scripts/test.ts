@@ -16,19 +16,19 @@ const [first, ...rest] = process.argv.slice(2);
 const isQuick = first === "--quick";
 const given = isQuick || first === undefined ? rest : [first, ...rest];
 
-const createCommandStep = (name: string, ...command: string[]): Step => ({ name, command });
+const nameCommand = (name: string, ...command: string[]): Step => ({ name, command });
 
 // Read by the types and by the lint.
-const routeTypes = createCommandStep("types of the routes", "npx", "react-router", "typegen");
+const routeTypes = nameCommand("types of the routes", "npx", "react-router", "typegen");
 // Each further checker resolves most types again; what runs beside it keeps the other cores busy.
-const types = createCommandStep("types", "npx", "tsc", "--noEmit", "--checkers", "1");
-const lint = createCommandStep("lint", "npm", "run", "lint");
-const format = createCommandStep("format", "npm", "run", "format:check");
-const build = createCommandStep("build", "npm", "run", "build");
-const programs = createCommandStep("browsers and servers", "node", "tests/support/find-programs.ts");
-const deadCode = createCommandStep("dead code", "npm", "run", "deadcode");
+const types = nameCommand("types", "npx", "tsc", "--noEmit", "--checkers", "1");
+const lint = nameCommand("lint", "npm", "run", "lint");
+const format = nameCommand("format", "npm", "run", "format:check");
+const build = nameCommand("build", "npm", "run", "build");
+const programs = nameCommand("browsers and servers", "node", "tests/support/find-programs.ts");
+const deadCode = nameCommand("dead code", "npm", "run", "deadcode");
 const createUnitTestStep = (...options: string[]) =>
-  createCommandStep("unit and API tests", "npx", "vitest", "run", ...options);
+  nameCommand("unit and API tests", "npx", "vitest", "run", ...options);
 
 /**
  * All checks, fastest to fail first. Steps of one stage run side by side: each of them alone leaves a part of the machine idle.
@@ -38,10 +38,10 @@ const wholeForm: Step[][] = [
   [routeTypes],
   [types, lint, format, deadCode, build, programs],
   [createUnitTestStep()],
-  [createCommandStep("browser tests", "npx", "playwright", "test", ...given)],
+  [nameCommand("browser tests", "npx", "playwright", "test", ...given)],
   // One after the other: side by side their servers, databases and three browsers take longer than both, and wait for each other.
-  [createCommandStep("faults, short form", "npm", "run", "test:faults", "--", "--short")],
-  [createCommandStep("journeys in Firefox and WebKit", "npm", "run", "test:engines")],
+  [nameCommand("faults, short form", "npm", "run", "test:faults", "--", "--short")],
+  [nameCommand("journeys in Firefox and WebKit", "npm", "run", "test:engines")],
 ];
 
 // Tests in tests/ build sites and start servers; what is tested on both databases is tested on SQLite.
@@ -51,7 +51,7 @@ const quickTests = ["--exclude", "tests/**", "--testNamePattern", "^(?!.*[Pp]ost
 const quickForm: Step[][] = [
   [routeTypes],
   [types, lint, format, build, createUnitTestStep(...quickTests)],
-  [createCommandStep("browser tests", "npx", "playwright", "test", "--grep", "ends in a confirmation", ...given)],
+  [nameCommand("browser tests", "npx", "playwright", "test", "--grep", "ends in a confirmation", ...given)],
 ];
 
 const folder = mkdtempSync(path.join(tmpdir(), "course-site-tests-"));

@@ -1,7 +1,7 @@
 import { deleteAllPinAttempts } from "#server/db/access/pin-attempts.ts";
 import { openDatabase } from "#server/db/engine/database.ts";
 import { readConfig } from "#server/config.ts";
-import { requireDatabaseFile, runOwnerCommand } from "./owner-command.js";
+import { requireDatabaseFile, runOwnerCommand } from "./run-owner-command.js";
 
 /** `npm run staff:unlock`: deletes the recorded failed PIN attempts; the site may be running. */
 await runOwnerCommand("Nothing was unlocked", async () => {

@@ -143,8 +143,8 @@ const commands = [
 ];
 
 test("only commands that a person starts read .env", () => {
-  expect(findFiles(/loadEnvFile|loadEnv\(|dotenv/)).toEqual(["scripts/owner-command.js"]);
-  expect(findFiles(/owner-command\.js"/)).toEqual(commands);
+  expect(findFiles(/loadEnvFile|loadEnv\(|dotenv/)).toEqual(["scripts/run-owner-command.js"]);
+  expect(findFiles(/run-owner-command\.js"/)).toEqual(commands);
   expect(findFiles(/envDir: false/)).toEqual(["vite.config.ts", "vitest.config.ts"]);
 });
 

@@ -29,7 +29,7 @@ const drawCertifiedSquares = ({ courseDays, phases }: PublicCertificate, place: 
   );
 
 /** The course from its first day to its last, on the edge of the paper. */
-const drawPhaseBand = ({ courseDays, phases }: PublicCertificate, { x, y, width }: Place): Shape[] => [
+const drawCourseBandWithPhases = ({ courseDays, phases }: PublicCertificate, { x, y, width }: Place): Shape[] => [
   { kind: "rect", x, y, width, height: 10, fill: paperPalette.faint },
   ...phases.map(({ first, last, color }): Shape => {
     const day = width / courseDays;
@@ -123,7 +123,7 @@ export function drawCertificate({ certificate, siteUrl, renderer, sample }: Draw
     ...describeDrawing(certificate),
     shapes: [
       { kind: "rect", x: 0, y: 0, width, height, fill: paperPalette.background },
-      ...drawPhaseBand(certificate, { x: 0, y: height - 10, width }),
+      ...drawCourseBandWithPhases(certificate, { x: 0, y: height - 10, width }),
       ...drawLogoBars(margin, margin - 4, paperPalette),
       ...head.shapes,
       ...drawCertifiedSquares(certificate, { x: width - margin - 176, y: margin - 4, width: 176 }, paperPalette),

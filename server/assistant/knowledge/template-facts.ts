@@ -47,7 +47,7 @@ const listFacts = (): Found => ({
   ...listHindiFacts(),
   ...Object.fromEntries(faq.map(({ slug, answer }) => [`faq.${slug}`, answer])),
   ...Object.fromEntries(benefits.items.map(({ title, text }) => [`benefit.${formatSlug(title)}`, text])),
-  says: joinTexts([
+  says: flattenToSearchableWords([
     about,
     benefits,
     included,
@@ -62,7 +62,7 @@ const listFacts = (): Found => ({
     { ...pages, ...(reviews.length > 0 ? {} : { reviews: undefined }) },
   ]),
   blog: hasPosts() ? "blog" : undefined,
-  law: joinTexts([privacy, refunds, terms]),
+  law: flattenToSearchableWords([privacy, refunds, terms]),
   /** Known once the topics are read. */
   firstTopic: undefined,
 });
@@ -72,8 +72,9 @@ export const listTemplateFacts = (found: Found = listFacts()): Record<string, st
   Object.fromEntries(Object.entries(found).flatMap(([name, text]) => (text ? [[name, String(text)]] : [])));
 
 /** All words of some content in a row, for `if says.lifetime-access:`. */
-function joinTexts(content: unknown): string {
-  if (typeof content === "object" && content !== null) return Object.values(content).map(joinTexts).join(" ");
+function flattenToSearchableWords(content: unknown): string {
+  if (typeof content === "object" && content !== null)
+    return Object.values(content).map(flattenToSearchableWords).join(" ");
   return typeof content === "string"
     ? ` ${content
         .toLowerCase()

@@ -24,7 +24,7 @@ export function buildModel(folder: string, hash: string, leftOut: AblationSet = 
   const vocabulary = collectVocabulary(examples, lexicon, planTexts);
   const ofExamples = addPlaceholderTopics({ ...lexicon, planTopics: [] });
   const { readExample } = createQuestionReader({ lexicon: ofExamples, vocabulary }, leftOut);
-  const samples = [...examples, ...(leftOut.has("hidden-attacks") ? [] : createDisguisedAttacks(examples))].map(
+  const samples = [...examples, ...(leftOut.has("hidden-attacks") ? [] : createAttacksBesideCourseWords(examples))].map(
     ({ subject, text }) => ({
       label: subject,
       features: readExample(text).features,
@@ -34,7 +34,7 @@ export function buildModel(folder: string, hash: string, leftOut: AblationSet = 
 }
 
 /** Each attack beside words of the course, which must not hide it. */
-function createDisguisedAttacks(examples: readonly TrainingExample[]): TrainingExample[] {
+function createAttacksBesideCourseWords(examples: readonly TrainingExample[]): TrainingExample[] {
   const attacks = examples.filter(({ subject }) => subject === "hostile");
   const honest = examples.filter(
     ({ subject, text }) => ![...refusedSubjects, ...smallTalkSubjects].includes(subject) && text.split(" ").length < 3,
