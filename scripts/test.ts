@@ -16,19 +16,19 @@ const [first, ...rest] = process.argv.slice(2);
 const isQuick = first === "--quick";
 const given = isQuick || first === undefined ? rest : [first, ...rest];
 
-const nameCommand = (name: string, ...command: string[]): Step => ({ name, command });
+const createStep = (name: string, ...command: string[]): Step => ({ name, command });
 
 // Read by the types and by the lint.
-const routeTypes = nameCommand("types of the routes", "npx", "react-router", "typegen");
+const routeTypes = createStep("types of the routes", "npx", "react-router", "typegen");
 // Each further checker resolves most types again; what runs beside it keeps the other cores busy.
-const types = nameCommand("types", "npx", "tsc", "--noEmit", "--checkers", "1");
-const lint = nameCommand("lint", "npm", "run", "lint");
-const format = nameCommand("format", "npm", "run", "format:check");
-const build = nameCommand("build", "npm", "run", "build");
-const programs = nameCommand("browsers and servers", "node", "tests/support/find-programs.ts");
-const deadCode = nameCommand("dead code", "npm", "run", "deadcode");
+const types = createStep("types", "npx", "tsc", "--noEmit", "--checkers", "1");
+const lint = createStep("lint", "npm", "run", "lint");
+const format = createStep("format", "npm", "run", "format:check");
+const build = createStep("build", "npm", "run", "build");
+const programs = createStep("browsers and servers", "node", "tests/support/find-programs.ts");
+const deadCode = createStep("dead code", "npm", "run", "deadcode");
 const createUnitTestStep = (...options: string[]) =>
-  nameCommand("unit and API tests", "npx", "vitest", "run", ...options);
+  createStep("unit and API tests", "npx", "vitest", "run", ...options);
 
 /**
  * All checks, fastest to fail first. Steps of one stage run side by side: each of them alone leaves a part of the machine idle.
@@ -38,10 +38,10 @@ const wholeForm: Step[][] = [
   [routeTypes],
   [types, lint, format, deadCode, build, programs],
   [createUnitTestStep()],
-  [nameCommand("browser tests", "npx", "playwright", "test", ...given)],
+  [createStep("browser tests", "npx", "playwright", "test", ...given)],
   // One after the other: side by side their servers, databases and three browsers take longer than both, and wait for each other.
-  [nameCommand("faults, short form", "npm", "run", "test:faults", "--", "--short")],
-  [nameCommand("journeys in Firefox and WebKit", "npm", "run", "test:engines")],
+  [createStep("faults, short form", "npm", "run", "test:faults", "--", "--short")],
+  [createStep("journeys in Firefox and WebKit", "npm", "run", "test:engines")],
 ];
 
 // Tests in tests/ build sites and start servers; what is tested on both databases is tested on SQLite.
@@ -51,7 +51,7 @@ const quickTests = ["--exclude", "tests/**", "--testNamePattern", "^(?!.*[Pp]ost
 const quickForm: Step[][] = [
   [routeTypes],
   [types, lint, format, build, createUnitTestStep(...quickTests)],
-  [nameCommand("browser tests", "npx", "playwright", "test", "--grep", "ends in a confirmation", ...given)],
+  [createStep("browser tests", "npx", "playwright", "test", "--grep", "ends in a confirmation", ...given)],
 ];
 
 const folder = mkdtempSync(path.join(tmpdir(), "course-site-tests-"));

@@ -2,23 +2,14 @@ import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { compareWith } from "#tests/support/compare-times.ts";
 import { countTurns } from "#tests/support/count-turns.ts";
+import { sampleQuestion } from "#tests/support/sample-requests.ts";
 import { testServices } from "#tests/support/test-services.ts";
 import { saveQuestion, type KeyedQuestion } from "../db/questions/asked-questions.ts";
 import { groupSimilarQuestions, listQuestionGroups } from "./question-groups.ts";
 
 const question = (key: string, changes: Partial<KeyedQuestion> = {}): KeyedQuestion => ({
-  id: key,
+  ...sampleQuestion(key, `${key}?`),
   key,
-  text: `${key}?`,
-  reason: "refused",
-  subject: null,
-  answer: "",
-  count: 1,
-  up: 0,
-  down: 0,
-  firstAt: "2026-03-01T10:00:00.000Z",
-  lastAt: "2026-03-01T10:00:00.000Z",
-  doneAt: null,
   ...changes,
 });
 

@@ -114,6 +114,15 @@ test("so are words that nobody wrote before, in a few times as long as words tha
   expect(await timesAsLong(() => answer(nextText(), []), 20)).toBeLessThan(20);
 });
 
+test("so is any of them as a follow-up, which is also read without what it denies", async () => {
+  const history = ["what is the fee?", "and how long is it?"];
+  const timesAsLongAsUsual = compareWith(() => answer(usualText, history));
+  for (const unit of [...Object.values(units), "x nahi, ", "and not ", "the second one "]) {
+    const times = await timesAsLongAsUsual(() => answer(fill(unit), history), tooLong);
+    expect(times, JSON.stringify(unit)).toBeLessThan(tooLong);
+  }
+});
+
 test.each(["and for advanced?", "how long will that take?", "what is his qualification"])(
   "so is a follow-up with four long questions before it: %s",
   async (question) => {

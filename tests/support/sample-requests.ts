@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import type { StoredQuestion } from "#domain/assistant/staff-question-schemas.ts";
 import type { InboxRequest } from "#domain/requests/request-schemas.ts";
 import { requestBodySchema } from "#domain/requests/stored-request-body.ts";
 import { studentSchema, type Student } from "#domain/students/student-schemas.ts";
@@ -59,4 +60,19 @@ export const sampleRequest = (id: string, changes: Partial<InboxRequest> = {}): 
   noticeVersion: null,
   wroteBefore: false,
   ...changes,
+});
+
+/** Asked once, and refused. */
+export const sampleQuestion = (id: string, text = id): StoredQuestion => ({
+  id,
+  text,
+  reason: "refused",
+  subject: null,
+  answer: "",
+  count: 1,
+  up: 0,
+  down: 0,
+  firstAt: "2026-03-01T10:00:00.000Z",
+  lastAt: "2026-03-01T10:00:00.000Z",
+  doneAt: null,
 });

@@ -1,20 +1,6 @@
 import { expect, test } from "vitest";
-import type { StoredQuestion } from "#domain/assistant/staff-question-schemas.ts";
+import { sampleQuestion } from "#tests/support/sample-requests.ts";
 import { formatQuestionsAsSubjectFile } from "./copy-as-subject-file.tsx";
-
-const asked = (text: string): StoredQuestion => ({
-  id: text,
-  text,
-  reason: "refused",
-  subject: null,
-  answer: "",
-  count: 1,
-  up: 0,
-  down: 0,
-  firstAt: "2026-03-01T10:00:00.000Z",
-  lastAt: "2026-03-01T10:00:00.000Z",
-  doneAt: null,
-});
 
 test("a group becomes lines of its subject's file, one for each question", () => {
   const texts = [
@@ -25,7 +11,7 @@ test("a group becomes lines of its subject's file, one for each question", () =>
     "… !",
     "पांडा सिखाते हो",
   ];
-  expect(formatQuestionsAsSubjectFile({ questions: texts.map(asked) }, "topic")).toBe(
+  expect(formatQuestionsAsSubjectFile({ questions: texts.map((text) => sampleQuestion(text)) }, "topic")).toBe(
     "# content/assistant/subjects/topic.txt\ndo you teach pandas?\npandas please\npandas and numpy\nपांडा सिखाते हो\n",
   );
 });
